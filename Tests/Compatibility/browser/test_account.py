@@ -83,7 +83,8 @@ def assert_accessible(browser, name):
         assert browser.violations() == [], name
     browser.resize(NARROW)
     browser.shoot(f"{name}-320")
-    assert not browser.scrolls_sideways() and browser.violations() == [], name
+    assert not browser.scrolls_sideways(), name
+    assert browser.violations() == [], name
     browser.resize(DESKTOP)
     browser.prefer_dark(False)
 
@@ -92,9 +93,12 @@ def test_sessions_are_seen_and_ended(api, browser, pool, app, user, account):
     phone = api.sign_in(app.client, user.username)
     account.sign_in()
     assert_accessible(browser, "account")
-    assert browser.title == "Your account" and "Shop web" in browser.text and "This browser" in browser.text
+    assert browser.title == "Your account"
+    assert "Shop web" in browser.text
+    assert "This browser" in browser.text
     times = [one.text for one in browser.all("time")]
-    assert len(times) == 2 and not any("UTC" in one for one in times), "the browser's own form"
+    assert len(times) == 2, "the browser's own form"
+    assert not any("UTC" in one for one in times), "the browser's own form"
     [ended] = [one for one in sessions_of(api, pool, user) if one["SessionType"] == "TOKEN"]
     account.press(ended["SessionId"], "end-session")
     assert account.notice == ["Your change has been saved."]
@@ -104,7 +108,8 @@ def test_sessions_are_seen_and_ended(api, browser, pool, app, user, account):
     api.sign_in(app.client, user.username)
     browser.press("button[value=everywhere]")
     browser.shoot("everywhere")
-    assert browser.title == "You are signed out" and sessions_of(api, pool, user) == []
+    assert browser.title == "You are signed out"
+    assert sessions_of(api, pool, user) == []
     account.open()
     assert browser.title == "Sign in"
 
@@ -115,9 +120,11 @@ def test_a_remembered_browser_is_forgotten(api, browser, pool, user, account):
     browser.press("button[value=yes]")
     assert_accessible(browser, "devices")
     devices = api.admin.admin_list_devices(UserPoolId=pool, Username=user.username)["Devices"]
-    assert len(devices) == 1 and browser.one("#devices-1").text == "Chrome on Linux This browser"
+    assert len(devices) == 1
+    assert browser.one("#devices-1").text == "Chrome on Linux This browser"
     account.press(devices[0]["DeviceKey"], "forget-device")
-    assert account.notice and browser.all("#devices") == []
+    assert account.notice
+    assert browser.all("#devices") == []
     assert api.admin.admin_list_devices(UserPoolId=pool, Username=user.username)["Devices"] == []
 
 
@@ -128,10 +135,12 @@ def test_the_password_is_changed(api, browser, pool, app, user, account):
     assert_accessible(browser, "password")
     browser.send(password=OTHER_PASSWORD, new_password=OTHER_PASSWORD, repeated_password=OTHER_PASSWORD)
     browser.shoot("wrong")
-    assert browser.one("#password-problem").text == "This password is wrong." and browser.violations() == []
+    assert browser.one("#password-problem").text == "This password is wrong."
+    assert browser.violations() == []
     browser.send(password=PASSWORD, new_password=OTHER_PASSWORD, repeated_password=OTHER_PASSWORD)
     browser.shoot("changed")
-    assert account.notice and [one["SessionType"] for one in sessions_of(api, pool, user)] == ["SSO"]
+    assert account.notice
+    assert [one["SessionType"] for one in sessions_of(api, pool, user)] == ["SSO"]
     api.sign_in(app.client, user.username, OTHER_PASSWORD)
 
 
@@ -187,7 +196,8 @@ def test_accounts_of_other_providers_are_unlinked(api, browser, pool, make_app):
         account.sign_in()
         assert_accessible(browser, "providers")
         account.press(f"Contoso {sub}", "unlink")
-        assert account.notice and browser.all("#providers") == []
+        assert account.notice
+        assert browser.all("#providers") == []
         found = api.admin.admin_get_user(UserPoolId=pool, Username=user.username)["UserAttributes"]
         assert "identities" not in [one["Name"] for one in found]
         # With the provider there is an account of its own now, which has no password here.
@@ -199,8 +209,10 @@ def test_accounts_of_other_providers_are_unlinked(api, browser, pool, make_app):
         if "/login/device" in browser.url:
             browser.press("button[value=no]")
         browser.shoot("external")
-        assert browser.title == "Your account" and browser.all("#sign-in") == []
-        assert browser.all("button[form=unlink]") == [] and browser.violations() == []
+        assert browser.title == "Your account"
+        assert browser.all("#sign-in") == []
+        assert browser.all("button[form=unlink]") == []
+        assert browser.violations() == []
 
 
 def test_the_keyboard_is_enough(api, browser, pool, app, user, account):
@@ -241,18 +253,22 @@ def test_everything_works_without_scripts_and_in_arabic(api, browser, pool, app,
     browser.run_scripts(True)
     browser.resize(NARROW)
     browser.shoot("arabic-320")
-    assert browser.one("html").get_attribute("dir") == "rtl" and not browser.scrolls_sideways()
+    assert browser.one("html").get_attribute("dir") == "rtl"
+    assert not browser.scrolls_sideways()
     assert browser.violations() == []
     assert all("UTC" in one.text for one in browser.all("time"))
     browser.run_scripts(False)
     [ended] = [one for one in sessions_of(api, pool, user) if one["SessionType"] == "TOKEN"]
     account.press(ended["SessionId"], "end-session")
-    assert browser.one("html").get_attribute("dir") == "rtl" and account.notice
+    assert browser.one("html").get_attribute("dir") == "rtl"
+    assert account.notice
     browser.press("a[href^='/account/password']")
     browser.send(password=PASSWORD, new_password=OTHER_PASSWORD, repeated_password=OTHER_PASSWORD)
-    assert account.notice and browser.one("html").get_attribute("dir") == "rtl"
+    assert account.notice
+    assert browser.one("html").get_attribute("dir") == "rtl"
     browser.press("button[value=everywhere]")
-    assert browser.one("html").get_attribute("dir") == "rtl" and sessions_of(api, pool, user) == []
+    assert browser.one("html").get_attribute("dir") == "rtl"
+    assert sessions_of(api, pool, user) == []
 
 
 def test_a_signed_in_user_finds_the_account_and_a_pool_can_go_without(api, browser, pool, app, user, account):
@@ -264,6 +280,7 @@ def test_a_signed_in_user_finds_the_account_and_a_pool_can_go_without(api, brows
     assert browser.title == "Your account"
     browser.open(app.sign_out_address())
     ran = run_martlet("pool", "set", pool, "--account", "off", *api.server.store, environment=api.server.root_key)
-    assert ran.returncode == 0 and "account  off" in ran.stdout, ran.stderr
+    assert ran.returncode == 0, ran.stderr
+    assert "account  off" in ran.stdout, ran.stderr
     browser.wait(lambda: account.open() or browser.title == "There is no such page", "the end of the pages")
     browser.shoot("none")

@@ -32,7 +32,8 @@ def console(api, browser):
     """A browser that has entered."""
     browser.open(address_for(api.server))
     browser.shoot("enter")
-    assert browser.violations() == [] and browser.title == "Enter the console"
+    assert browser.violations() == []
+    assert browser.title == "Enter the console"
     browser.press("button.main")
     assert browser.title == "Home"
     return browser
@@ -70,7 +71,8 @@ def test_every_page_is_accessible_in_every_look(api, console, pool, look):
 def test_a_signed_out_page_is_accessible_too(api, browser):
     browser.open(f"{api.server.admin_url}/console")
     browser.shoot("signed-out")
-    assert browser.violations() == [] and "martlet console open" in browser.text
+    assert browser.violations() == []
+    assert "martlet console open" in browser.text
 
 
 @pytest.mark.rows("USR-UI-01")
@@ -113,7 +115,8 @@ def test_an_operation_is_sent_and_a_deletion_confirmed(api, console, pool):
     console.open(f"{api.server.admin_url}/console/operations/cognito-idp/AdminGetUser?UserPoolId={pool}&Username=grace")
     console.press("main form button.main")
     console.shoot("answer")
-    assert console.violations() == [] and '"Username": "grace"' in console.one("#output").text
+    assert console.violations() == []
+    assert '"Username": "grace"' in console.one("#output").text
     console.one("#answer summary").click()
     console.shoot("commands")
     assert console.one("#cli-AdminGetUser").text.startswith("aws cognito-idp admin-get-user")
@@ -139,7 +142,8 @@ def test_attributes_and_clients_are_changed_after_a_review(api, console, pool):
     assert console.violations() == []
     console.press("main form button.main")
     found = as_dict(api.admin.admin_get_user(UserPoolId=pool, Username="linus")["UserAttributes"])
-    assert found["nickname"] == "<Linus> & co" and "given_name" not in found
+    assert found["nickname"] == "<Linus> & co"
+    assert "given_name" not in found
     console.open(f"{api.server.admin_url}/console/pools/{pool}/new-client")
     name = unique("mobile")
     console.fill(name=name, callbacks="com.example.app://done")

@@ -29,17 +29,21 @@ def test_a_code_is_typed_and_answered(api, browser):
     device = ask().json()
     browser.open(device["verification_uri_complete"])
     browser.shoot("device-code-of-a-pool")
-    assert browser.driver.title == "Connect a device · Shop" and browser.violations() == [], "the code names the pool"
+    assert browser.driver.title == "Connect a device · Shop", "the code names the pool"
+    assert browser.violations() == [], "the code names the pool"
     browser.open(f"{api.server.url}/device")
     browser.shoot("device-code")
-    assert browser.driver.title == "Connect a device" and browser.violations() == []
+    assert browser.driver.title == "Connect a device"
+    assert browser.violations() == []
     browser.send(user_code=device["user_code"].lower())
     browser.send(username=user.username, password=user.password)
     browser.shoot("device-question")
-    assert "Living room" in browser.text and device["user_code"] in browser.text
+    assert "Living room" in browser.text
+    assert device["user_code"] in browser.text
     assert browser.violations() == []
     browser.press("button[value=allow]")
     browser.shoot("device-answered")
     answer = requests.post(f"{api.server.url}/oauth2/token", timeout=60, data={
         "grant_type": GRANT, "device_code": device["device_code"], "client_id": client.id})
-    assert answer.status_code == 200 and answer.json()["id_token"]
+    assert answer.status_code == 200
+    assert answer.json()["id_token"]

@@ -26,7 +26,8 @@ def user(api, pool):
 def begin(browser, app):
     """The sign-in page."""
     browser.open(f"{app.url}/start")
-    assert browser.title == "Sign in" and browser.url.startswith(f"{app.server.url}/login?")
+    assert browser.title == "Sign in"
+    assert browser.url.startswith(f"{app.server.url}/login?")
 
 
 def sign_in(browser, app, user, password=None):
@@ -36,7 +37,8 @@ def sign_in(browser, app, user, password=None):
 
 def assert_welcome(browser, app, name):
     """The app has got the user's tokens and says so."""
-    assert browser.url.startswith(app.callback) and browser.text == f"Hello {name}", app.errors
+    assert browser.url.startswith(app.callback), app.errors
+    assert browser.text == f"Hello {name}", app.errors
 
 
 @pytest.mark.rows("UP-SIGN-08", "SGN-SELF-08", "UI-15")
@@ -102,7 +104,8 @@ def test_a_code_by_sms_is_asked_for_on_a_page_of_its_own(api, browser, app, user
         UserPoolId=app.pool, Username=user.username, SMSMfaSettings={"Enabled": True, "PreferredMfa": True})
     sign_in(browser, app, user)
     browser.shoot("sms-code")
-    assert phone not in browser.text and phone[-4:] in browser.text, "the number is masked"
+    assert phone not in browser.text, "the number is masked"
+    assert phone[-4:] in browser.text, "the number is masked"
     browser.send(code=api.code(phone))
     assert_welcome(browser, app, user.username)
 
@@ -153,9 +156,11 @@ def test_a_second_app_needs_no_password_until_the_sign_out(browser, app, user, m
     if not browser.url.startswith(second.callback):
         browser.press("button[value=continue]")
     assert_welcome(browser, second, user.username)
-    assert second.claims["sub"] == user.sub and second.claims["aud"] == second.client.id
+    assert second.claims["sub"] == user.sub
+    assert second.claims["aud"] == second.client.id
     browser.open(app.sign_out_address())
-    assert browser.url == app.goodbye and browser.text == "Good bye"
+    assert browser.url == app.goodbye
+    assert browser.text == "Good bye"
     begin(browser, second)
 
 
@@ -235,7 +240,8 @@ def test_a_form_of_another_site_does_not_sign_in(browser, app, user):
     browser.open(f"{app.url}/forged")
     browser.press()
     browser.shoot("refused")
-    assert browser.title == "This page has expired" and not app.tokens
+    assert browser.title == "This page has expired"
+    assert not app.tokens
     browser.open(app.address(prompt="none"))
     assert app.errors[-1]["error"] == "login_required"
 
@@ -244,7 +250,8 @@ def test_a_form_of_another_site_does_not_sign_in(browser, app, user):
 def test_the_page_says_what_is_wrong_with_a_request(browser, app):
     browser.open(app.address(redirect_uri="https://evil.example.com/"))
     browser.shoot("error")
-    assert browser.title == "Something is wrong with this link" and browser.violations() == []
+    assert browser.title == "Something is wrong with this link"
+    assert browser.violations() == []
 
 
 def test_the_language_that_an_app_asks_for_stays(browser, app, user):
@@ -306,7 +313,8 @@ def test_an_authenticator_app_gets_the_address(api, browser, by_address):
     begin(browser, app)
     browser.send(username=address, password=PASSWORD)
     browser.shoot("set-up")
-    assert user.sub not in browser.driver.page_source and browser.one("svg.qr").is_displayed()
+    assert user.sub not in browser.driver.page_source
+    assert browser.one("svg.qr").is_displayed()
 
 
 @pytest.mark.rows("WIRE-22")

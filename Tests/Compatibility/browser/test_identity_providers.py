@@ -25,10 +25,12 @@ def test_a_button_leads_to_the_provider_and_back(api, browser, make_app, provide
     provider.set_user(sub, email=new_email(), email_verified=True)
     browser.open(f"{app.url}/start")
     browser.shoot("sign-in-with-button")
-    assert "Continue with" in browser.text and browser.violations() == []
+    assert "Continue with" in browser.text
+    assert browser.violations() == []
     browser.press("a[href*='identity_provider=Contoso']")
     sign_in_at_provider(browser, provider, sub)
-    assert browser.url.startswith(app.callback) and browser.text == f"Hello Contoso_{sub}", app.errors
+    assert browser.url.startswith(app.callback), app.errors
+    assert browser.text == f"Hello Contoso_{sub}", app.errors
     assert app.claims["identities"][0]["userId"] == sub
     browser.open(f"{app.url}/start")
     assert browser.url.startswith(app.callback), "the browser is signed in"

@@ -36,12 +36,14 @@ def test_a_sign_in_that_had_begun_survives_the_sign_in_at_the_other_pool(browser
     browser.send(username=user.username, password="Wrong-Horse-7")
     browser.send(password=PASSWORD)
     assert browser.url.startswith(app.callback), browser.text
-    assert browser.text.startswith("Hello Staff_") and app.errors == []
+    assert browser.text.startswith("Hello Staff_")
+    assert app.errors == []
     browser.driver.switch_to.window(second)
     browser.press("a[href*='identity_provider=Staff']")
     assert "Continue as Staff_" in browser.text
     browser.press()
-    assert browser.url.startswith(app.callback) and browser.text.startswith("Hello Staff_"), browser.text
+    assert browser.url.startswith(app.callback), browser.text
+    assert browser.text.startswith("Hello Staff_"), browser.text
 
 
 def test_without_scripts_too(browser, site):

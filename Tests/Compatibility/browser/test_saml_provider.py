@@ -38,7 +38,8 @@ def test_simplesamlphp_signs_in_and_out(api, browser, make_app, tmp_path):
             browser.fill(username="eve", password=simplesaml.PASSWORD)
             browser.one("[id=password]").submit()
             browser.wait(lambda: browser.url.startswith(app.callback), "the app")
-            assert browser.text.startswith("Hello Corp_") and app.claims["email"] == "eve@corp.example", app.errors
+            assert browser.text.startswith("Hello Corp_"), app.errors
+            assert app.claims["email"] == "eve@corp.example", app.errors
             browser.open(sign_out)
             browser.wait(lambda: browser.url.startswith(end), "the end")
             # Neither site knows the user any more.

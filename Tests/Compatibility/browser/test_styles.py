@@ -140,7 +140,8 @@ def test_the_rules_of_passwords_have_the_brands_colors_while_they_are_typed(brow
     browser.shoot("typing")
     for name, (_, color) in PASSWORDS.items():
         rules = browser.all(f".rules .passwordCheck-{name}-customizable")
-        assert rules and {computed(rule, "color")["color"] for rule in rules} == {color}, name
+        assert rules, name
+        assert {computed(rule, "color")["color"] for rule in rules} == {color}, name
     browser.fill(new_password=PASSWORD)
     assert not browser.all(".rules .passwordCheck-notValid-customizable")
 

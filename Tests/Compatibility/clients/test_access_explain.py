@@ -239,7 +239,8 @@ def test_a_trust_policy_is_tried_with_a_principal(scratch):
             "action": "sts:AssumeRoleWithWebIdentity", "principal": {"federated": "cognito-identity.amazonaws.com"},
             "context": {"cognito-identity.amazonaws.com:aud": aud}}))
         done = run_martlet("access", "explain", "--trust", trust, "--request", request)
-        assert done.returncode == 0 and done.stdout.splitlines()[0] == outcome, done.stdout
+        assert done.returncode == 0, done.stdout
+        assert done.stdout.splitlines()[0] == outcome, done.stdout
 
 
 def test_faults_are_told_in_one_line(scratch):
@@ -251,8 +252,10 @@ def test_faults_are_told_in_one_line(scratch):
     assert done.stderr == (
         "martlet: Actions/Conditions must be prefaced by a vendor, e.g., iam, sdb, ec2, etc.\n")
     done = run_martlet("access", "explain", "--request", scratch / "absent.json")
-    assert done.returncode == 1 and "cannot be read" in done.stderr
+    assert done.returncode == 1
+    assert "cannot be read" in done.stderr
     done = run_martlet("access", "explain", "--policy", policy)
-    assert done.returncode == 2 and "--request" in done.stderr
+    assert done.returncode == 2
+    assert "--request" in done.stderr
     lines = [{"request": {"action": "a:b"}, "policies": ["{"]}, {"policies": []}, {"request": {}}]
     assert all("error" in answer for answer in explain(scratch, lines))

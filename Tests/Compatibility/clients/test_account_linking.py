@@ -56,7 +56,8 @@ def sign_in(api, provider, client, sub, browser=None):
 
 def told(api, client, landed):
     """The claims of the client's ID token."""
-    assert landed.is_client and "code" in landed.query, landed.url
+    assert landed.is_client, landed.url
+    assert "code" in landed.query, landed.url
     answer = requests.post(f"{api.server.url}/oauth2/token", timeout=60, data={
         "grant_type": "authorization_code", "client_id": client.id, "code": landed.query["code"],
         "redirect_uri": CALLBACK})
@@ -66,7 +67,8 @@ def told(api, client, landed):
 
 def answer(browser, page, choice):
     """What follows the question."""
-    assert isinstance(page, Page) and "/login/link" in page.answer.url, page.answer.url
+    assert isinstance(page, Page), page.answer.url
+    assert "/login/link" in page.answer.url, page.answer.url
     return browser.send(page, page.forms[0], choice=choice)
 
 
@@ -75,7 +77,8 @@ def test_the_operator_sets_the_policy(api, pool):
     assert pool_command(api, "show", pool).split() == ["linking", "never", "linking-providers", "all"]
     assert "linking  ask" in pool_command(api, "set", pool, "--linking", "ask")
     shown = pool_command(api, "set", pool, "--linking-providers", "Contoso")
-    assert "linking  ask" in shown and "linking-providers  Contoso" in shown
+    assert "linking  ask" in shown
+    assert "linking-providers  Contoso" in shown
     api.admin.update_user_pool(UserPoolId=pool, AutoVerifiedAttributes=["email"])
     assert pool_command(api, "show", pool) == shown
     assert "linking-providers  all" in pool_command(api, "set", pool, "--linking-providers", "all")
@@ -99,7 +102,8 @@ def test_an_address_that_both_sides_have_verified_is_one_account(api, pool, clie
     assert told(api, client, sign_in(api, provider, client, other))["sub"] != user.sub
     provider.set_user(sub, email=user.email.upper(), email_verified=True)
     claims = told(api, client, sign_in(api, provider, client, sub))
-    assert claims["sub"] == user.sub and claims["cognito:username"] == user.username
+    assert claims["sub"] == user.sub
+    assert claims["cognito:username"] == user.username
     assert [(one["userId"], one["primary"]) for one in claims["identities"]] == [(sub, "false")]
     assert api.sign_in(client, user.username)["AccessToken"], "the password stays"
     source = {"ProviderName": "Contoso", "ProviderAttributeName": "Cognito_Subject", "ProviderAttributeValue": sub}
@@ -112,13 +116,16 @@ def test_the_user_proves_the_account(api, pool, client, provider, user):
     sub, browser = unique("sub"), Browser(api.server)
     provider.set_user(sub, email=user.email, email_verified=True, name="Ann")
     question = sign_in(api, provider, client, sub, browser)
-    assert user.email in question.answer.text and "Contoso" in question.answer.text
+    assert user.email in question.answer.text
+    assert "Contoso" in question.answer.text
     assert user.username not in question.answer.text
     page = answer(browser, question, "connect")
     wrong = browser.give_credentials(page, user.username, "Wrong-Password-1")
-    assert isinstance(wrong, Page) and wrong.answer.status_code == 400
+    assert isinstance(wrong, Page)
+    assert wrong.answer.status_code == 400
     claims = told(api, client, browser.give_credentials(page, user.username, user.password))
-    assert claims["sub"] == user.sub and claims["identities"][0]["userId"] == sub
+    assert claims["sub"] == user.sub
+    assert claims["identities"][0]["userId"] == sub
     assert told(api, client, sign_in(api, provider, client, sub))["sub"] == user.sub
 
 
@@ -155,4 +162,5 @@ def test_sessions_of_a_linked_user_end_with_those_of_the_provider(api, tmp_path)
     there = browser.open("/logout", client_id=open_client.id, logout_uri=GOODBYE)
     assert there.url.startswith("https://idp.example/slo?SAMLRequest=")
     asked, back = provider.end(there.url)
-    assert asked.name_id.text == "eve" and browser.go(back).url == GOODBYE
+    assert asked.name_id.text == "eve"
+    assert browser.go(back).url == GOODBYE

@@ -20,10 +20,12 @@ def test_an_invitation_brings_name_and_temporary_password(api):
     client = api.make_client(pool)
     email, username = new_email(), unique("invitee")
     made = create(api, pool, username, given={"email": email}, DesiredDeliveryMediums=["EMAIL"])
-    assert made["UserStatus"] == "FORCE_CHANGE_PASSWORD" and made["Enabled"] is True
+    assert made["UserStatus"] == "FORCE_CHANGE_PASSWORD"
+    assert made["Enabled"] is True
     assert made["UserCreateDate"] <= made["UserLastModifiedDate"]
     message = api.message(email)
-    assert username in message["body"] and message["code"] in message["body"]
+    assert username in message["body"]
+    assert message["code"] in message["body"]
     answer = api.public.initiate_auth(
         ClientId=client.id, AuthFlow="USER_PASSWORD_AUTH",
         AuthParameters={"USERNAME": username, "PASSWORD": message["code"]})
@@ -91,7 +93,8 @@ def test_the_required_attributes_may_wait_and_immutable_ones_are_written_at_crea
         with refused("InvalidParameterException", f"user.{name}: Attribute cannot be updated."):
             api.public.update_user_attributes(AccessToken=token, UserAttributes=attributes({name: "B2"}))
     seen = api.attributes_of(pool, user.username)
-    assert seen["custom:badge"] == "A1" and "custom:late" not in seen
+    assert seen["custom:badge"] == "A1"
+    assert "custom:late" not in seen
 
 
 @pytest.mark.rows("UP-ATTR-09", "UP-ATTR-10", "UP-ATTR-11", "UP-STD-05", "UP-STD-14", "CODE-11")
@@ -108,7 +111,8 @@ def test_only_an_administrator_sets_the_verified_flags(api):
         UserPoolId=pool, Username=user.username, UserAttributes=attributes({
             "email": email, "email_verified": "true", "phone_number": phone, "phone_number_verified": "true"}))
     seen = api.attributes_of(pool, user.username)
-    assert seen["email"] == email and seen["email_verified"] == seen["phone_number_verified"] == "true"
+    assert seen["email"] == email
+    assert seen["email_verified"] == seen["phone_number_verified"] == "true"
     with refused("InvalidParameterException"):
         api.admin.admin_update_user_attributes(
             UserPoolId=pool, Username=user.username, UserAttributes=attributes({"email_verified": "perhaps"}))
@@ -194,7 +198,8 @@ def test_a_new_email_can_wait_for_its_verification(api):
     token = api.sign_in(client, user.username)["AccessToken"]
     api.public.update_user_attributes(AccessToken=token, UserAttributes=attributes({"email": other}))
     seen = api.attributes_of(pool, user.username)
-    assert seen["email"] == email and seen["email_verified"] == "true"
+    assert seen["email"] == email
+    assert seen["email_verified"] == "true"
     api.public.verify_user_attribute(AccessToken=token, AttributeName="email", Code=api.code(other))
     assert api.attributes_of(pool, user.username)["email"] == other
 
@@ -301,7 +306,8 @@ def test_results_come_in_the_order_of_what_was_searched(searchable):
         prefix = {"email": "c", "phone_number": "+1", "name": "N"}[field]
         users = searchable.admin.list_users(UserPoolId=searchable.pool, Filter=f'{field} ^= "{prefix}"')["Users"]
         values = [as_dict(user["Attributes"])[field].lower() for user in users]
-        assert len(values) >= 5 and values == sorted(values)
+        assert len(values) >= 5
+        assert values == sorted(values)
 
 
 @pytest.mark.parametrize(
@@ -341,7 +347,8 @@ def test_pages_hold_each_user_once(searchable):
             token = page.get("PaginationToken")
             if not token:
                 break
-        assert sorted(seen) == sorted(names(searchable, Filter=filter)) and len(set(seen)) == len(seen)
+        assert sorted(seen) == sorted(names(searchable, Filter=filter))
+        assert len(set(seen)) == len(seen)
 
 
 @pytest.mark.rows("USR-SRCH-12", "USR-SRCH-18", "UP-FIND-09")
@@ -350,13 +357,15 @@ def test_only_the_attributes_asked_for(searchable):
         UserPoolId=searchable.pool, Filter='family_name = "Reddy"',
         AttributesToGet=["given_name", "family_name", "sub"])["Users"]
     asked = {"given_name", "family_name", "sub"}
-    assert all(set(as_dict(user["Attributes"])) == asked for user in users) and users
+    assert all(set(as_dict(user["Attributes"])) == asked for user in users)
+    assert users
     with refused("InvalidParameterException", "One or more requested attributes do not exist."):
         searchable.admin.list_users(UserPoolId=searchable.pool, AttributesToGet=["given_name", "custom:foo"])
     everything = searchable.admin.list_users(UserPoolId=searchable.pool, AttributesToGet=[], Limit=1)["Users"][0]
     assert "email" in as_dict(everything["Attributes"])
     user = everything
-    assert isinstance(user["UserCreateDate"], datetime.datetime) and user["Enabled"] in (True, False)
+    assert isinstance(user["UserCreateDate"], datetime.datetime)
+    assert user["Enabled"] in (True, False)
 
 
 @pytest.mark.rows("UP-SIGN-20", "UP-PWD-08")

@@ -43,10 +43,14 @@ def expect(server, calls, source):
         [record] = records(server, requestID=request)
         assert (record["eventName"], record["eventSource"]) == (name, source)
         assert record["userIdentity"]["accessKeyId"] == server.access_key_id
-        assert record["userIdentity"]["type"] == "Root" and record["recipientAccountId"] == ACCOUNT
-        assert record["sourceIPAddress"] == "127.0.0.1" and "boto" in record["userAgent"].lower()
-        assert record["eventTime"].endswith("Z") and record["awsRegion"] == "us-east-1"
-        assert record["eventType"] == "AwsApiCall" and record["eventVersion"] == "1.03"
+        assert record["userIdentity"]["type"] == "Root"
+        assert record["recipientAccountId"] == ACCOUNT
+        assert record["sourceIPAddress"] == "127.0.0.1"
+        assert "boto" in record["userAgent"].lower()
+        assert record["eventTime"].endswith("Z")
+        assert record["awsRegion"] == "us-east-1"
+        assert record["eventType"] == "AwsApiCall"
+        assert record["eventVersion"] == "1.03"
     return [records(server, requestID=request)[0] for _, request in made]
 
 
@@ -149,7 +153,8 @@ def test_kinds_of_callers(server):
     assert eventually(lambda: len(records(server, eventName="ListUserPools")) == 2)
     by_user, by_role = (one["userIdentity"] for one in records(server, eventName="ListUserPools"))
     assert (by_user["type"], by_user["userName"], by_user["accountId"]) == ("IAMUser", user, ACCOUNT)
-    assert by_user["arn"] == f"arn:aws:iam::{ACCOUNT}:user/{user}" and by_user["principalId"].startswith("AIDA")
+    assert by_user["arn"] == f"arn:aws:iam::{ACCOUNT}:user/{user}"
+    assert by_user["principalId"].startswith("AIDA")
     assert by_user["accessKeyId"] == roles.key_of(user)[0]
     assert (by_role["type"], by_role["accessKeyId"]) == ("AssumedRole", session["AccessKeyId"])
     assert by_role["sessionContext"]["sessionIssuer"]["userName"] == role.split("/")[1]
@@ -198,7 +203,8 @@ def test_no_secret_and_no_contact_is_in_the_files(server):
     names = {one["eventName"] for one in records(server)}
     assert {"SignUp", "InitiateAuth", "ChangePassword", "AdminCreateUser", "Token", "CreateAccessKey"} <= names
     [created] = [one for one in records(server, eventName="CreateAccessKey") if one["eventSource"] == "martlet"]
-    assert created["eventType"] == "MartletCommand" and created["userIdentity"]["type"] in ("Root", "Operator")
+    assert created["eventType"] == "MartletCommand"
+    assert created["userIdentity"]["type"] in ("Root", "Operator")
     assert verify(server)[0] == 0
 
 
@@ -217,7 +223,8 @@ def test_a_record_stays_one_line_whatever_is_sent(server):
         assert all(ord(letter) >= 0x20 and not 0x7f <= ord(letter) <= 0x9f for letter in text)
         assert json.loads(text)["eventName"] != "Forged"
     shown = audit(server, "tail", "--lines", "50").stdout
-    assert "\x1b" not in shown and "SignUp" in shown
+    assert "\x1b" not in shown
+    assert "SignUp" in shown
 
 
 def changed(file, change):
@@ -236,7 +243,8 @@ def test_changes_of_the_files_are_found(server, tmp_path):
     assert server.stop() == 0
     assert verify(server)[0] == 0
     [file] = files(server)
-    assert file.stat().st_mode & 0o777 == 0o600 and file.parent.stat().st_mode & 0o777 == 0o700
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert file.parent.stat().st_mode & 0o777 == 0o700
     for change, words in [
         (lambda found: b"".join([one.replace(b"CreateUserPool", b"DeleteUserPool") for one in found]),
          "was changed"),
@@ -312,7 +320,8 @@ def test_commands_without_a_server_leave_records(new_server):
         ("CreateAccessKey", None), ("RotateSigningKeys", "ResourceNotFoundException")]
     assert verify(server)[0] == 0
     server.start()
-    assert server.stop() == 0 and verify(server)[0] == 0
+    assert server.stop() == 0
+    assert verify(server)[0] == 0
 
 
 @pytest.mark.rows("PERM-MGD-01", "PERM-MGD-02", "PERM-MGD-03", "PERM-MGD-06")

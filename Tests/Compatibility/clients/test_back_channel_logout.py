@@ -51,7 +51,8 @@ def test_the_operator_sets_it(api):
 
     assert shown() == ["back-channel-logout-session  off", "back-channel-logout-url  off"]
     refused = set_client(api, client, "--back-channel-logout-session", "on", code=1)
-    assert "URL" in refused and shown()[0] == "back-channel-logout-session  off"
+    assert "URL" in refused
+    assert shown()[0] == "back-channel-logout-session  off"
     for url in ("http://app.example.com/", "https://app.example.com/#x", "app", "https://" + "a" * 1024):
         assert "https" in set_client(api, client, "--back-channel-logout-url", url, code=1)
     set_client(api, client, "--back-channel-logout-url", "https://app.example.com/out")
@@ -70,7 +71,8 @@ def test_every_client_of_a_session_is_told_once(api, parties):
     (first, at_first), (second, at_second) = parties
     browser, claims, _ = sign_in(api, first, api.user)
     _, other, _ = sign_in(api, second, api.user, browser)
-    assert claims["sid"] == other["sid"] and claims["sid"] not in str(browser.session.cookies)
+    assert claims["sid"] == other["sid"]
+    assert claims["sid"] not in str(browser.session.cookies)
     _, elsewhere, _ = sign_in(api, first, api.user)
     assert elsewhere["sid"] != claims["sid"]
     sign_out(browser, first)
@@ -114,7 +116,8 @@ def test_a_client_that_needs_no_session_gets_the_user_alone(api, receivers):
         sign_in(api, client, user)
     api.admin.admin_user_global_sign_out(UserPoolId=client.pool, Username=user.username)
     told = check(api.server, client, receiver.wait()[0])
-    assert told["sub"] == user.sub and "sid" not in told
+    assert told["sub"] == user.sub
+    assert "sid" not in told
     time.sleep(3)
     assert len(receiver.received) == 1
 
@@ -168,7 +171,8 @@ def test_what_a_client_refuses_is_not_repeated(api, parties, receivers, status):
     receiver.wait()
     assert eventually(lambda: metrics(api.server)["given_up"] > before)
     time.sleep(12)
-    assert len(receiver.received) == 1 and other.received == []
+    assert len(receiver.received) == 1
+    assert other.received == []
 
 
 def test_private_addresses_are_for_operators_to_allow(new_server, receivers):
@@ -181,4 +185,5 @@ def test_private_addresses_are_for_operators_to_allow(new_server, receivers):
     browser, _, _ = sign_in(api, client, user)
     sign_out(browser, client)
     assert eventually(lambda: metrics(server)["failed"] >= 1)
-    assert receiver.received == [] and metrics(server)["waiting"] == 1
+    assert receiver.received == []
+    assert metrics(server)["waiting"] == 1

@@ -48,7 +48,9 @@ def test_a_backup_of_a_server_under_load_is_restored(new_server, folder):
     server.start()
     if server.database:
         done = create(server, folder)
-        assert done.returncode == 1 and "pg_dump" in done.stderr and not backups(folder)
+        assert done.returncode == 1
+        assert "pg_dump" in done.stderr
+        assert not backups(folder)
         return
     api = CognitoAPI(server)
     client = api.make_client(api.make_pool())
@@ -74,7 +76,8 @@ def test_a_backup_of_a_server_under_load_is_restored(new_server, folder):
         thread.join()
     assert done.returncode == 0, done
     file, = backups(folder)
-    assert str(file) in done.stdout and file.stat().st_mode & 0o777 == 0o600
+    assert str(file) in done.stdout
+    assert file.stat().st_mode & 0o777 == 0o600
     assert server.stop() == 0
     other = restored(new_server, file, server)
     other.start()
@@ -102,28 +105,34 @@ def test_an_encrypted_backup_opens_with_its_key_alone(new_server, folder, scratc
                           (["--public-key", public], ["--private-key-file", private])):
         assert create(server, folder, *given).returncode == 0
         file, = backups(folder)
-        assert file.name.endswith(".sqlite.encrypted") and b"SQLite format" not in file.read_bytes()
+        assert file.name.endswith(".sqlite.encrypted")
+        assert b"SQLite format" not in file.read_bytes()
         wrong = secret_file(scratch, "another passphrase")
         target = scratch / unique("opened")
         done = run_martlet("backup", "open", file, target, "--passphrase-file", wrong)
-        assert done.returncode == 1 and not target.exists()
+        assert done.returncode == 1
+        assert not target.exists()
         done = run_martlet("backup", "open", file, target, *opener)
-        assert done.returncode == 0 and target.read_bytes().startswith(b"SQLite format 3\0"), done
+        assert done.returncode == 0, done
+        assert target.read_bytes().startswith(b"SQLite format 3\0"), done
         damaged = scratch / unique("damaged")
         body = bytearray(file.read_bytes())
         body[len(body) // 2] ^= 1
         damaged.write_bytes(body)
         again = scratch / unique("opened")
-        assert run_martlet("backup", "open", damaged, again, *opener).returncode == 1 and not again.exists()
+        assert run_martlet("backup", "open", damaged, again, *opener).returncode == 1
+        assert not again.exists()
         damaged.write_bytes(file.read_bytes()[:-1])
-        assert run_martlet("backup", "open", damaged, again, *opener).returncode == 1 and not again.exists()
+        assert run_martlet("backup", "open", damaged, again, *opener).returncode == 1
+        assert not again.exists()
         other = restored(new_server, target, server)
         other.start()
         assert CognitoAPI(other).admin.describe_user_pool(UserPoolId=pool)["UserPool"]["Id"] == pool
         assert other.stop() == 0
         file.unlink()
     short = secret_file(scratch, "short")
-    assert create(server, folder, "--passphrase-file", short).returncode == 1 and not backups(folder)
+    assert create(server, folder, "--passphrase-file", short).returncode == 1
+    assert not backups(folder)
     assert server.stop() == 0
 
 
@@ -138,11 +147,14 @@ def test_a_copy_that_the_key_does_not_open_is_no_backup_and_deletes_none(new_ser
         path.write_text("old")
     other_key = {"MARTLET_SEALING_KEY": "A" * 43 + "="}
     done = create(server, folder, "--keep", "7", environment=other_key)
-    assert done.returncode == 1 and "sealing key" in done.stderr, done
+    assert done.returncode == 1, done
+    assert "sealing key" in done.stderr, done
     assert backups(folder) == sorted(old + kept)
     done = create(server, folder, "--keep", "7")
-    assert done.returncode == 0 and "Deleted: 2" in done.stdout, done
-    assert len(backups(folder)) == len(kept) + 1 and all(path.exists() for path in kept)
+    assert done.returncode == 0, done
+    assert "Deleted: 2" in done.stdout, done
+    assert len(backups(folder)) == len(kept) + 1
+    assert all(path.exists() for path in kept)
     assert server.stop() == 0
 
 
@@ -151,10 +163,12 @@ def test_a_folder_without_a_store_and_one_that_cannot_be_written(new_server, fol
     if server.database:
         return
     done = create(server, folder)
-    assert done.returncode == 1 and "no store" in done.stderr
+    assert done.returncode == 1
+    assert "no store" in done.stderr
     server.start()
     file = scratch / unique("file")
     file.write_text("")
     done = create(server, file)
-    assert done.returncode == 1 and done.stderr.count("\n") == 1, done
+    assert done.returncode == 1, done
+    assert done.stderr.count("\n") == 1, done
     assert server.stop() == 0

@@ -92,9 +92,11 @@ def test_the_configuration_of_the_page_serves_calls_and_pages(front):
     for host in (f"127.0.0.1:{front.port}", f"{domain}.auth.localhost:{front.port}"):
         page = requests.get(
             f"{front.url}/login", params=query, headers={"Host": host}, verify=front.authorities, timeout=60)
-        assert page.status_code == 200 and 'type="password"' in page.text, (host, page.status_code)
+        assert page.status_code == 200, (host, page.status_code)
+        assert 'type="password"' in page.text, (host, page.status_code)
         cookies = page.headers["Set-Cookie"]
-        assert "__Host-" in cookies and "Secure" in cookies
+        assert "__Host-" in cookies
+        assert "Secure" in cookies
         assert page.headers["Strict-Transport-Security"]
     too_long = requests.post(front.url, data=b"x" * (2 << 20), verify=front.authorities, timeout=60)
     assert too_long.status_code == 413

@@ -49,7 +49,8 @@ def test_each_call_about_pools_and_clients_leaves_one_line(new_server):
     assert [(line["operation"], line["requestId"]) for line in lines] == asked
     for line in lines:
         assert (line["key"], line["remote"], line["outcome"]) == (server.access_key_id, "127.0.0.1", "ok"), line
-        assert line["time"].endswith("Z") and "boto" in line["agent"].lower()
+        assert line["time"].endswith("Z")
+        assert "boto" in line["agent"].lower()
         assert line.get("userPoolId") == (None if line["operation"] == "ListUserPools" else pool["UserPoolId"])
 
 

@@ -17,8 +17,10 @@ def test_the_user_chooses_among_the_factors(api, secret):
     phone = new_phone()
     user = choices.make_user(phone_number=phone)
     asked = choices.begin(user.username)
-    assert asked["ChallengeName"] == "SELECT_CHALLENGE" and asked["AvailableChallenges"] == EVERY
-    assert asked["ChallengeParameters"] == {} and "AuthenticationResult" not in asked
+    assert asked["ChallengeName"] == "SELECT_CHALLENGE"
+    assert asked["AvailableChallenges"] == EVERY
+    assert asked["ChallengeParameters"] == {}
+    assert "AuthenticationResult" not in asked
     signed_in = choices.select(user.username, asked, "PASSWORD", PASSWORD=PASSWORD)["AuthenticationResult"]
     assert tokens.verify(api.server, choices.pool, signed_in["IdToken"])["cognito:username"] == user.username
     srp = api.srp(choices.client, user.username)
@@ -53,11 +55,13 @@ def test_a_preferred_factor(api):
     opened = choices.begin(user.username, "PASSWORD_SRP", SRP_A=srp.get_auth_params()["SRP_A"])
     assert opened["ChallengeName"] == "PASSWORD_VERIFIER"
     sent = choices.begin(user.username, "EMAIL_OTP")
-    assert sent["ChallengeName"] == "EMAIL_OTP" and sent["AvailableChallenges"] == own
+    assert sent["ChallengeName"] == "EMAIL_OTP"
+    assert sent["AvailableChallenges"] == own
     assert choices.prove(user.username, sent, api.code(user.email))["AuthenticationResult"]
     for missing in ["SMS_OTP", "WEB_AUTHN"]:
         asked = choices.begin(user.username, missing)
-        assert asked["ChallengeName"] == "SELECT_CHALLENGE" and asked["AvailableChallenges"] == own
+        assert asked["ChallengeName"] == "SELECT_CHALLENGE"
+        assert asked["AvailableChallenges"] == own
         with refused("InvalidParameterException", "Selected challenge is not available"):
             choices.select(user.username, asked, missing)
     for name, message in [("PASSWORD", "PASSWORD"), ("PASSWORD_SRP", "SRP_A")]:
@@ -185,7 +189,8 @@ def test_an_administrator_creates_a_user_without_a_password(api):
     username, email = unique(), new_email()
     made = api.admin.admin_create_user(
         UserPoolId=choices.pool, Username=username, UserAttributes=attributes({"email": email}))["User"]
-    assert made["UserStatus"] == "CONFIRMED" and api.messages(email) == []
+    assert made["UserStatus"] == "CONFIRMED"
+    assert api.messages(email) == []
     assert choices.sign_in_by_code(username, email)
     api.public.forgot_password(ClientId=choices.client.id, Username=username)
     api.public.confirm_forgot_password(

@@ -131,7 +131,8 @@ def test_a_development_start_prepares_a_demo_and_prints_what_to_paste(own):
         assert word in printed
     configuration = json.loads((own.folder / "awsconfiguration.json").read_text())
     default = configuration["CognitoUserPool"]["Default"]
-    assert default["PoolId"] == pools[0]["Id"] and default["Region"] == REGION
+    assert default["PoolId"] == pools[0]["Id"]
+    assert default["Region"] == REGION
     assert default["AppClientId"] in [one["ClientId"] for one in clients]
     own.stop()
     own.start()
@@ -182,7 +183,8 @@ def test_the_admin_port_serves_health_and_metrics(server):
         assert requests.get(server.admin_url + path, timeout=60).status_code == 200
         assert requests.get(server.url + path, timeout=60).status_code == 404
     metrics = requests.get(server.admin_url + "/metrics", timeout=60)
-    assert metrics.status_code == 200 and metrics.headers["Content-Type"].startswith("text/plain")
+    assert metrics.status_code == 200
+    assert metrics.headers["Content-Type"].startswith("text/plain")
     for line in metrics.text.splitlines():
         sample = r"[a-zA-Z_:][\w:]*(\{[^}]*\})? [-+\deE.]+|.* (NaN|\+Inf)"
         assert line.startswith("#") or re.fullmatch(sample, line), line
@@ -211,7 +213,8 @@ def test_sigterm_drains_requests(own):
     threads = [threading.Thread(target=write, args=(worker,)) for worker in range(4)]
     for thread in threads:
         thread.start()
-    assert eventually(lambda: len(acknowledged) > 10 or broken) and not broken, broken
+    assert eventually(lambda: len(acknowledged) > 10 or broken), broken
+    assert not broken, broken
     assert own.stop() == 0
     stop.set()
     for thread in threads:
@@ -226,7 +229,8 @@ def one_line_of_refusal(*words, environment=None):
     done = run_martlet(*words, environment=environment)
     assert done.returncode not in (0, 132, 133, 134, 139, -4, -5, -6, -11), (words, done)
     said = [line for line in done.stderr.splitlines() if line.strip()]
-    assert len(said) == 1 and "Fatal" not in done.stderr, done
+    assert len(said) == 1, done
+    assert "Fatal" not in done.stderr, done
     # What the first start of a store creates is in the audit log, even if the start then fails; and warnings are told.
     logged = [line for line in map(json.loads, done.stdout.splitlines()) if line["level"] != "warning"]
     assert all(line["message"] == "audit" and line["requestId"] == "first-start" for line in logged), done
@@ -296,7 +300,8 @@ def test_the_same_by_environment_and_by_file(scratch):
         [str(BINARY), "serve", "--port", str(other)], env=environment, stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL, cwd="/")
     try:
-        assert eventually(lambda: listens(other)) and not listens(port)
+        assert eventually(lambda: listens(other))
+        assert not listens(port)
         assert (folder / "credentials").exists()
     finally:
         process.send_signal(signal.SIGTERM)
@@ -312,7 +317,9 @@ def test_small_commands(own):
     own.stop()
     assert run_martlet("migrate", *own.store).returncode == 0
     listed = run_martlet("pool", "list", *own.store)
-    assert listed.returncode == 0 and "demo" in listed.stdout and REGION + "_" in listed.stdout
+    assert listed.returncode == 0
+    assert "demo" in listed.stdout
+    assert REGION + "_" in listed.stdout
     assert run_martlet("--help").returncode == 0
     assert re.search(r"\d+\.\d+", run_martlet("--version").stdout)
 
@@ -394,4 +401,6 @@ def test_recent_messages_by_command(own):
         UserAttributes=[{"Name": "email", "Value": "reader@example.com"}])
     code = api.code("reader@example.com")
     listed = run_martlet("inbox", *own.store)
-    assert listed.returncode == 0 and "reader@example.com" in listed.stdout and code in listed.stdout
+    assert listed.returncode == 0
+    assert "reader@example.com" in listed.stdout
+    assert code in listed.stdout

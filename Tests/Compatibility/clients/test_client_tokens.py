@@ -32,9 +32,11 @@ def machine(api, **pool):
 def test_a_client_gets_a_token_for_itself_from_the_api(api):
     client = machine(api)
     answer = api.public.get_client_token(ClientId=client.id, Secret=client.secret)["ClientAuthenticationResult"]
-    assert answer["TokenType"] == "Bearer" and answer["ExpiresIn"] == 3600
+    assert answer["TokenType"] == "Bearer"
+    assert answer["ExpiresIn"] == 3600
     claims = tokens.verify(api.server, client.pool, answer["AccessToken"])
-    assert claims["sub"] == claims["client_id"] == client.id and claims["token_use"] == "access"
+    assert claims["sub"] == claims["client_id"] == client.id
+    assert claims["token_use"] == "access"
     assert set(claims["scope"].split()) == {f"{API}/read", f"{API}/write"}
     one = api.public.get_client_token(ClientId=client.id, Secret=client.secret, Scopes=[f"{API}/write"])
     assert tokens.claims(one["ClientAuthenticationResult"]["AccessToken"])["scope"] == f"{API}/write"
@@ -81,10 +83,13 @@ def test_a_function_changes_the_token_by_both_ways(api, hooks):
         "grant_type": "client_credentials", "aws_client_metadata": json.dumps(metadata)})
     for token in (by_api["ClientAuthenticationResult"]["AccessToken"], by_grant.json()["access_token"]):
         claims = tokens.verify(api.server, client.pool, token)
-        assert claims["tenant"] == "t1" and claims["scope"] == f"{API}/read"
+        assert claims["tenant"] == "t1"
+        assert claims["scope"] == f"{API}/read"
     assert [event["triggerSource"] for event in hooks.events] == ["TokenGeneration_ClientCredentials"] * 2
-    assert hooks.events[0]["userName"] == client.id and hooks.events[0]["request"]["userAttributes"] == {}
+    assert hooks.events[0]["userName"] == client.id
+    assert hooks.events[0]["request"]["userAttributes"] == {}
     for text in ("{", "[]", '{"a":1}', '{"a":{}}'):
         bad = requests.post(f"{api.server.url}/oauth2/token", auth=(client.id, client.secret), timeout=60, data={
             "grant_type": "client_credentials", "aws_client_metadata": text})
-        assert bad.status_code == 400 and bad.json()["error"] == "invalid_request", text
+        assert bad.status_code == 400, text
+        assert bad.json()["error"] == "invalid_request", text

@@ -28,12 +28,16 @@ def test_an_operation_is_performed_and_shown_as_a_command(api, console):
     made = console.call("cognito-idp", "AdminCreateUser", UserPoolId=pool, Username=name,
                         TemporaryPassword="Correct-Horse-7", MessageAction="SUPPRESS",
                         UserAttributes=json.dumps([{"Name": "name", "Value": "Ada's \"<b>\""}]))
-    assert made.status == 200 and json.loads(shown(made, "output"))["User"]["Username"] == name
-    assert "Horse" not in made.source and "<secret>" in shown(made, "cli-AdminCreateUser")
+    assert made.status == 200
+    assert json.loads(shown(made, "output"))["User"]["Username"] == name
+    assert "Horse" not in made.source
+    assert "<secret>" in shown(made, "cli-AdminCreateUser")
     user = api.admin.admin_get_user(UserPoolId=pool, Username=name)
-    assert as_dict(user["UserAttributes"])["name"] == "Ada's \"<b>\"" and user["UserStatus"] == "FORCE_CHANGE_PASSWORD"
+    assert as_dict(user["UserAttributes"])["name"] == "Ada's \"<b>\""
+    assert user["UserStatus"] == "FORCE_CHANGE_PASSWORD"
     again = console.call("cognito-idp", "AdminCreateUser", UserPoolId=pool, Username=name)
-    assert again.status == 400 and "UsernameExistsException" in again.text
+    assert again.status == 400
+    assert "UsernameExistsException" in again.text
     assert again.form()["fields"]["Username"] == name, "the form keeps what was typed"
 
 
@@ -64,7 +68,8 @@ def test_all_operations_have_forms_and_the_names_of_the_cli(api, console):
     for link in forms:
         service, operation = link.split("/")[3:]
         page = console.show(link)
-        assert page.status == 200 and page.title.startswith(operation), link
+        assert page.status == 200, link
+        assert page.title.startswith(operation), link
         model = session.get_service_model(service)
         if operation not in model.operation_names:
             continue
@@ -79,7 +84,8 @@ def test_all_operations_have_forms_and_the_names_of_the_cli(api, console):
 @pytest.mark.one_engine
 def test_unbuilt_operations_say_so_and_have_no_form(api, console):
     page = console.show("/console/operations/cognito-idp/CreateUserPoolReplica")
-    assert page.status == 200 and "not built in this version" in page.text
+    assert page.status == 200
+    assert "not built in this version" in page.text
     assert all("UserPoolId" not in form["fields"] for form in page.forms)
 
 
@@ -93,7 +99,8 @@ def test_a_deletion_wants_the_name_typed(api, console):
     assert "Nothing was deleted" in wrong.text
     assert api.admin.admin_get_user(UserPoolId=pool, Username=user.username)
     gone = console.send(wrong.form(json=None), confirmed=user.username)
-    assert gone.status == 200 and "Done." in gone.text
+    assert gone.status == 200
+    assert "Done." in gone.text
     with refused("UserNotFoundException"):
         api.admin.admin_get_user(UserPoolId=pool, Username=user.username)
 
@@ -120,9 +127,11 @@ def test_users_are_listed_page_by_page_and_found(api, console):
         assert [link.split("=")[1] for link in found.links if "/user?username=" in link] == ["zoe"], asked
     api.admin.admin_disable_user(UserPoolId=pool, Username="zoe")
     disabled = console.show(f"/console/pools/{pool}/users?q=zoe")
-    assert "Status Enabled" in disabled.text and "CONFIRMED disabled" in disabled.text
+    assert "Status Enabled" in disabled.text
+    assert "CONFIRMED disabled" in disabled.text
     none = console.show(f"/console/pools/{pool}/users?q=missing%22")
-    assert none.status == 200 and "No user found" in none.text
+    assert none.status == 200
+    assert "No user found" in none.text
 
 
 @pytest.mark.rows("USR-UI-04", "USR-UI-05", "USR-UI-06", "SGN-ADM-02")
@@ -137,14 +146,18 @@ def test_a_user_is_changed_after_a_review(api, console):
 
     def act(action, **fields):
         review = console.send(console.show(address).form(action=action), **fields)
-        assert "Before" in review.text and "aws cognito-idp" in review.text
+        assert "Before" in review.text
+        assert "aws cognito-idp" in review.text
         done = console.send(review.form(reviewed="yes"))
-        assert done.status == 200 and done.title.startswith(user.username), done.text
+        assert done.status == 200, done.text
+        assert done.title.startswith(user.username), done.text
         return done
 
     review = console.send(console.show(address).form(action="disable"))
-    assert "aws cognito-idp admin-disable-user" in review.text and state()["Enabled"]
-    assert "The user is disabled" in act("disable").text and not state()["Enabled"]
+    assert "aws cognito-idp admin-disable-user" in review.text
+    assert state()["Enabled"]
+    assert "The user is disabled" in act("disable").text
+    assert not state()["Enabled"]
     act("enable")
     assert state()["Enabled"]
     act("addToGroup", group="staff")
@@ -164,7 +177,8 @@ def test_a_user_is_changed_after_a_review(api, console):
     assert "Byron <i>" in review.text
     console.send(review.form(reviewed="yes"))
     found = as_dict(state()["UserAttributes"])
-    assert "given_name" not in found and found["family_name"] == "Byron <i>"
+    assert "given_name" not in found
+    assert found["family_name"] == "Byron <i>"
 
 
 @pytest.mark.parametrize("kind,secret,flows", [
@@ -182,10 +196,12 @@ def test_clients_are_made_for_their_kind(api, console, kind, secret, flows):
     console.send(review.form(reviewed="yes"))
     listed, = api.admin.list_user_pool_clients(UserPoolId=pool, MaxResults=60)["UserPoolClients"]
     made = api.admin.describe_user_pool_client(UserPoolId=pool, ClientId=listed["ClientId"])["UserPoolClient"]
-    assert made["ClientName"] == name and ("ClientSecret" in made) == secret
+    assert made["ClientName"] == name
+    assert ("ClientSecret" in made) == secret
     assert made["AllowedOAuthFlows"] == flows
     page = console.show(f"/console/pools/{pool}/client?id={listed['ClientId']}")
-    assert page.status == 200 and listed["ClientId"] in page.text
+    assert page.status == 200
+    assert listed["ClientId"] in page.text
     if secret:
         assert made["ClientSecret"] not in page.source
         [form] = [one for one in page.forms if one["action"].startswith("/console/pools/") and one["method"] == "post"]
@@ -202,7 +218,9 @@ def test_iam_decides_what_a_user_of_iam_sees(api, roles):
     listed = console.show(f"/console/pools/{pool}/users")
     assert user.username in listed.text
     denied = console.show(f"/console/pools/{pool}/user?username={user.username}")
-    assert denied.status == 400 and "AccessDeniedException" in denied.text and user.sub not in denied.source
+    assert denied.status == 400
+    assert "AccessDeniedException" in denied.text
+    assert user.sub not in denied.source
     called = console.call("cognito-idp", "AdminDisableUser", UserPoolId=pool, Username=user.username)
     assert "AccessDeniedException" in called.text
     assert api.admin.admin_get_user(UserPoolId=pool, Username=user.username)["Enabled"]
@@ -214,7 +232,8 @@ def test_a_role_enters_by_its_temporary_credentials(api, roles):
     sts = roles.client_of_user(name, "sts")
     given = sts.assume_role(RoleArn=role, RoleSessionName="ada")["Credentials"]
     console = Console(api.server, (given["AccessKeyId"], given["SecretAccessKey"], given["SessionToken"]))
-    assert "assumed-role" in console.page.text and "/ada" in console.page.text
+    assert "assumed-role" in console.page.text
+    assert "/ada" in console.page.text
     roles.delete_role(role.split("/")[-1])
     assert console.show("/console").status == 401
 
@@ -239,7 +258,8 @@ def test_calls_stand_in_the_audit_log_as_the_consoles(api, console):
                                if one["requestParameters"].get("userPoolId") == pool])
     made, = [one for one in records(api.server, eventName="CreateGroup")
              if one["requestParameters"].get("userPoolId") == pool]
-    assert made["additionalEventData"]["via"] == "console" and made["userIdentity"]["type"] == "Root"
+    assert made["additionalEventData"]["via"] == "console"
+    assert made["userIdentity"]["type"] == "Root"
     api.admin.delete_group(UserPoolId=pool, GroupName="audited")
     assert eventually(lambda: records(api.server, eventName="DeleteGroup"))
     assert "via" not in records(api.server, eventName="DeleteGroup")[-1]["additionalEventData"]

@@ -69,28 +69,38 @@ def test_the_forty_tasks(shop, tmp_path):
     }) as shell:
         for number, commands in sorted(found.items()):
             said[number] = shell.run("\n".join(commands), f"task {number}")
-    assert '"Username": "ann"' in said[1] and said[2].startswith("ann  CONFIRMED  enabled")
+    assert '"Username": "ann"' in said[1]
+    assert said[2].startswith("ann  CONFIRMED  enabled")
     for line in ("custom:plan  gold", "wrong-passwords  1", "groups  none", "email  ann@example.com"):
         assert line in said[3].splitlines(), said[3]
-    assert "last-sign-in  20" in said[8] and '"operation":"InitiateAuth"' in said[9]
-    assert '"reason":"wrongPassword"' in said[10] and "ended" in said[13]
-    assert "wrong-passwords  1" in said[11] and "new  UNCONFIRMED" not in said[17]
+    assert "last-sign-in  20" in said[8]
+    assert '"operation":"InitiateAuth"' in said[9]
+    assert '"reason":"wrongPassword"' in said[10]
+    assert "ended" in said[13]
+    assert "wrong-passwords  1" in said[11]
+    assert "new  UNCONFIRMED" not in said[17]
     assert said[18] == "", "all users are new"
-    assert "eve" in said[20] and '"ann"' in said[21]
+    assert "eve" in said[20]
+    assert '"ann"' in said[21]
     assert "Policies.PasswordPolicy.MinimumLength: 8 -> 12" in said[23]
     assert said[24].splitlines() == ["RefreshTokenValidity: 30 -> 7"] * 2
-    assert "users signed in within a day  1" in said[27] and 'result="completed"' in said[28]
+    assert "users signed in within a day  1" in said[27]
+    assert 'result="completed"' in said[28]
     assert "has taken the e-mail to ann@example.com" in said[29]
-    assert '"outcome":"ok"' in said[32] and f"data  {server.folder}" in said[34]
-    assert "port  " in said[34] and "(default)" in said[34]
+    assert '"outcome":"ok"' in said[32]
+    assert f"data  {server.folder}" in said[34]
+    assert "port  " in said[34]
+    assert "(default)" in said[34]
     assert "DeletionProtection: \"INACTIVE\" -> \"ACTIVE\"" in said[37] or "not set -> \"ACTIVE\"" in said[37]
     assert f"goes to  {server.url}/oauth2/authorize" in said[39]
     assert (tmp_path / "backup.sqlite").stat().st_size > 100_000
     told = api.admin.describe_user_pool(UserPoolId=pool)["UserPool"]
     assert told["AutoVerifiedAttributes"] == ["email"], "a patch leaves the other settings"
-    assert told["EmailVerificationSubject"] == "Your code" and told["DeletionProtection"] == "ACTIVE"
+    assert told["EmailVerificationSubject"] == "Your code"
+    assert told["DeletionProtection"] == "ACTIVE"
     kept = api.admin.describe_user_pool_client(UserPoolId=pool, ClientId=client.id)["UserPoolClient"]
-    assert kept["PreventUserExistenceErrors"] == "ENABLED" and kept["CallbackURLs"] == OAUTH["CallbackURLs"]
+    assert kept["PreventUserExistenceErrors"] == "ENABLED"
+    assert kept["CallbackURLs"] == OAUTH["CallbackURLs"]
     api.admin.update_user_pool(UserPoolId=pool, DeletionProtection="INACTIVE")
     assert_mistakes_are_told(server, pool)
 
@@ -103,7 +113,8 @@ def assert_mistakes_are_told(server, pool):
     alike = [
         martlet("user", "show", *names).stdout for names in (
             (pool, "ann"), ("--pool", pool, "--username", "ann"), ("--pool", pool, "ann"))]
-    assert len(set(alike)) == 1 and "sub  " in alike[0]
+    assert len(set(alike)) == 1
+    assert "sub  " in alike[0]
     for words, code, text in (
         (("user", "show", pool), 2, "give --username"), (("pool", "show", pool, "more"), 2, "an argument too many"),
         (("user", "find", pool, "nonsense"), 2, "nonsense is not a condition"),
@@ -115,4 +126,5 @@ def assert_mistakes_are_told(server, pool):
         (("user", "sessions", pool, "ann", "--end", "none"), 1, "none"),
     ):
         done = martlet(*words)
-        assert done.returncode == code and text in done.stderr, (words, done)
+        assert done.returncode == code, (words, done)
+        assert text in done.stderr, (words, done)

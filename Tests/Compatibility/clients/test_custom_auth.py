@@ -25,15 +25,18 @@ def test_a_sum_instead_of_a_password(api, hooks, secret):
     client = custom_client(api, hooks.add_all(SUM_TRIGGERS), secret=secret)
     user = api.make_user(client.pool, email=new_email(), email_verified="true")
     asked = begin(api, client, user.username)
-    assert asked["ChallengeName"] == "CUSTOM_CHALLENGE" and "AuthenticationResult" not in asked
+    assert asked["ChallengeName"] == "CUSTOM_CHALLENGE"
+    assert "AuthenticationResult" not in asked
     assert asked["ChallengeParameters"] == {"question": "6 x 7", "USERNAME": user.username}
     again = answer(api, client, user.username, asked, "41")
-    assert again["ChallengeName"] == "CUSTOM_CHALLENGE" and again["Session"] != asked["Session"]
+    assert again["ChallengeName"] == "CUSTOM_CHALLENGE"
+    assert again["Session"] != asked["Session"]
     done = answer(api, client, user.username, again, "42", ClientMetadata={"k": "v"})["AuthenticationResult"]
     assert tokens.verify(api.server, client.pool, done["IdToken"])["sub"] == user.sub
     assert api.refresh(client, done["RefreshToken"], user.username)["AccessToken"]
     last = hooks.events[-1]
-    assert last["triggerSource"] == "DefineAuthChallenge_Authentication" and last["userName"] == user.username
+    assert last["triggerSource"] == "DefineAuthChallenge_Authentication"
+    assert last["userName"] == user.username
     assert last["request"]["clientMetadata"] == {"k": "v"}
     assert last["request"]["session"] == [
         {"challengeName": "CUSTOM_CHALLENGE", "challengeResult": result, "challengeMetadata": "SUM"}
@@ -84,11 +87,13 @@ def test_a_password_a_device_and_a_sum(api, hooks):
     user = tracking.make_user()
     device = tracking.make_device(user)
     asked = tracking.prove_device(user, device, srp_begin(api, tracking.client, user, DEVICE_KEY=device.key))
-    assert asked["ChallengeName"] == "CUSTOM_CHALLENGE" and "AuthenticationResult" not in asked
+    assert asked["ChallengeName"] == "CUSTOM_CHALLENGE"
+    assert "AuthenticationResult" not in asked
     assert [result["challengeName"] for result in hooks.events[-1]["request"]["session"]] == [
         "SRP_A", "PASSWORD_VERIFIER", "DEVICE_SRP_AUTH", "DEVICE_PASSWORD_VERIFIER"]
     done = answer(api, tracking.client, user.username, asked, "42")["AuthenticationResult"]
-    assert tokens.claims(done["AccessToken"])["device_key"] == device.key and "NewDeviceMetadata" not in done
+    assert tokens.claims(done["AccessToken"])["device_key"] == device.key
+    assert "NewDeviceMetadata" not in done
 
 
 @pytest.mark.rows("UP-DEV-05", "UP-DEV-06", "UP-DEV-15")
@@ -104,7 +109,8 @@ def test_a_device_without_a_password(api, hooks):
     asked = answer(api, tracking.client, user.username, asked, "42")
     count = len(hooks.events)
     done = tracking.prove_device(user, device, asked)["AuthenticationResult"]
-    assert tokens.claims(done["AccessToken"])["device_key"] == device.key and len(hooks.events) == count
+    assert tokens.claims(done["AccessToken"])["device_key"] == device.key
+    assert len(hooks.events) == count
 
 
 @pytest.mark.rows("AUTH-CUS-03")
@@ -132,7 +138,8 @@ def test_one_answer_to_one_challenge(api, hooks):
     user = api.make_user(client.pool)
     asked = begin(api, client, user.username)
     results = call_at_once(*[lambda: answer(api, client, user.username, asked, "42")] * WORKERS)
-    assert len(winners(results)) == 1 and losses(results) == {"NotAuthorizedException": WORKERS - 1}
+    assert len(winners(results)) == 1
+    assert losses(results) == {"NotAuthorizedException": WORKERS - 1}
     assert hooks.sources().count("VerifyAuthChallengeResponse_Authentication") == 1
 
 
@@ -146,8 +153,10 @@ def test_a_function_sees_all_attributes_as_texts_before_a_sign_in(api, hooks):
             "custom:team": "blue", "custom:age": "44"})
     assert api.sign_in(client, user.username)
     seen = hooks.events[0]["request"]["userAttributes"]
-    assert seen["email_verified"] == "true" and seen["phone_number_verified"] == "false"
-    assert seen["custom:team"] == "blue" and seen["custom:age"] == "44"
+    assert seen["email_verified"] == "true"
+    assert seen["phone_number_verified"] == "false"
+    assert seen["custom:team"] == "blue"
+    assert seen["custom:age"] == "44"
     assert all(isinstance(value, str) for value in seen.values())
 
 
@@ -241,7 +250,8 @@ def test_a_migrated_contact_is_verified_only_if_it_is_given(api, hooks, flag, co
         assert api.sign_in(client, name)["AccessToken"]
         user, = api.admin.list_users(UserPoolId=pool)["Users"]
         found = as_dict(user["Attributes"])
-        assert found[contact] == typed and found[flag] == "true"
+        assert found[contact] == typed
+        assert found[flag] == "true"
 
 
 def test_users_from_another_directory(api, hooks):

@@ -49,11 +49,15 @@ def test_a_code_received_by_mail_confirms(mailing, sink):
     address = new_email()
     username = sign_up(mailing, client, address)
     received = sink.wait_for(address)
-    assert received.encrypted and received.login == sink.login
+    assert received.encrypted
+    assert received.login == sink.login
     assert received.recipients == [address]
     mail = email.message_from_bytes(received.data, policy=email.policy.default)
     assert mail["To"].addresses[0].addr_spec == address
-    assert mail["From"] and mail["Subject"] == "Your verification code" and mail["Message-ID"] and mail["Date"]
+    assert mail["From"]
+    assert mail["Subject"] == "Your verification code"
+    assert mail["Message-ID"]
+    assert mail["Date"]
     text = text_of(mail)
     code = next(word.strip(".,") for word in text.split() if word.strip(".,").isdigit() and len(word.strip(".,")) == 6)
     mailing.public.confirm_sign_up(ClientId=client.id, Username=username, ConfirmationCode=code)
@@ -80,9 +84,12 @@ def test_the_pools_message_templates(mailing, sink):
     assert mail["Subject"] == "Grüezi ✓"
     assert mail["Reply-To"].addresses[0].addr_spec == "answers@example.com"
     html = text_of(mail, "html")
-    assert "{####}" not in html and html.startswith("<p>Nimm <b>")
+    assert "{####}" not in html
+    assert html.startswith("<p>Nimm <b>")
     digits = html.split("<b>")[1][:6]
-    assert digits.isdigit() and html.count(digits) == 2 and code in (None, digits)
+    assert digits.isdigit()
+    assert html.count(digits) == 2
+    assert code in (None, digits)
 
     invitee, invited = unique("invitee"), new_email()
     mailing.admin.admin_create_user(
@@ -179,8 +186,10 @@ def test_a_name_cannot_smuggle_markup_or_placeholders(mailing, sink):
         UserAttributes=attributes({"email": address}))
     mail = email.message_from_bytes(sink.wait_for(address).data, policy=email.policy.default)
     html = text_of(mail, "html")
-    assert "<a-href" not in html and "&lt;a-href" in html
-    assert html.count(PASSWORD) == 1 and "{####}{username}" in html
+    assert "<a-href" not in html
+    assert "&lt;a-href" in html
+    assert html.count(PASSWORD) == 1
+    assert "{####}{username}" in html
 
 
 @pytest.mark.parametrize(
@@ -196,7 +205,8 @@ def test_an_address_of_two_lines_sends_nothing(mailing, sink, address):
         "SignUp", {"ClientId": client.id, "Username": unique(), "Password": PASSWORD,
                    "UserAttributes": [{"Name": "email", "Value": address}]})
     kind = "SerializationException" if "\x00" in address else "InvalidParameterException"  # a text has no NUL
-    assert answer.status_code == 400 and answer.json()["__type"] == kind
+    assert answer.status_code == 400
+    assert answer.json()["__type"] == kind
     # Mail is sent in order: once this one has arrived, no other is on its way.
     control = new_email()
     sign_up(mailing, client, control)
@@ -267,10 +277,15 @@ def test_without_a_mail_server_messages_go_to_the_development_inbox(api):
     message = api.message(phone)
     assert set(message) == {
         "id", "channel", "destination", "subject", "body", "code", "purpose", "username", "userPoolId", "sentAt"}
-    assert message["channel"] == "sms" and message["destination"] == phone and message["code"] in message["body"]
+    assert message["channel"] == "sms"
+    assert message["destination"] == phone
+    assert message["code"] in message["body"]
     api.public.resend_confirmation_code(ClientId=client.id, Username=username)
     newest = api.message(phone, count=2)
-    assert newest["id"] != message["id"] and api.messages(phone)[1] == message
+    assert newest["id"] != message["id"]
+    assert api.messages(phone)[1] == message
     page = requests.get(api.server.url + "/inbox", timeout=60)
-    assert page.status_code == 200 and page.headers["Content-Type"].startswith("text/html")
-    assert phone in page.text and newest["code"] in page.text
+    assert page.status_code == 200
+    assert page.headers["Content-Type"].startswith("text/html")
+    assert phone in page.text
+    assert newest["code"] in page.text

@@ -47,7 +47,8 @@ def permit(api, client, value="on"):
     done = run_martlet(
         "client", "set", *api.server.store, "--pool", client.pool, "--client", client.id, "--device-grant", value,
         environment=api.server.root_key)
-    assert done.returncode == 0 and f"device-grant  {value}" in done.stdout, done.stderr
+    assert done.returncode == 0, done.stderr
+    assert f"device-grant  {value}" in done.stdout, done.stderr
 
     def takes_effect():
         answer = requests.post(f"{api.server.url}/oauth2/device_authorization", timeout=60, data={
@@ -78,7 +79,8 @@ def type_code(api, device, address="/device"):
     phone = Browser(api.server)
     page = phone.go(address)
     page = phone.send(page, page.forms[0], user_code=device.given["user_code"])
-    assert isinstance(page, Page) and page.answer.status_code == 200, page
+    assert isinstance(page, Page), page
+    assert page.answer.status_code == 200, page
     return phone, phone.give_credentials(page, api.user.username, api.user.password)
 
 
@@ -89,7 +91,8 @@ def answer(phone, page, choice):
 def test_a_television_is_signed_in_on_a_phone(api, client):
     device = Television(api, client)
     assert device.given["verification_uri"] == f"{api.server.url}/device"
-    assert device.given["expires_in"] == 900 and device.given["interval"] == 5
+    assert device.given["expires_in"] == 900
+    assert device.given["interval"] == 5
     assert device.error() == "authorization_pending"
     assert device.error() == "slow_down"
     phone, page = type_code(api, device)
@@ -98,7 +101,8 @@ def test_a_television_is_signed_in_on_a_phone(api, client):
     assert answer(phone, page, "allow").answer.status_code == 200
     given = device.poll().json()
     claims = tokens.verify(api.server, client.pool, given["id_token"])
-    assert claims["email"] == api.user.email and claims["aud"] == client.id
+    assert claims["email"] == api.user.email
+    assert claims["aud"] == client.id
     assert tokens.verify(api.server, client.pool, given["access_token"])["scope"] == "openid email"
     again = requests.post(f"{api.server.url}/oauth2/token", timeout=60, data={
         "grant_type": "refresh_token", "refresh_token": given["refresh_token"], "client_id": client.id,
@@ -148,14 +152,16 @@ def test_of_many_polls_at_once_one_gets_tokens(api, client):
     phone, page = type_code(api, device)
     answer(phone, page, "allow")
     results = call_at_once(*[lambda: device.poll().status_code] * WORKERS)
-    assert sorted(results)[0] == 200 and results.count(200) == 1, results
+    assert sorted(results)[0] == 200, results
+    assert results.count(200) == 1, results
 
 
 def test_a_wrong_code_and_a_switch_that_is_off(api, client):
     phone = Browser(api.server)
     page = phone.go("/device")
     wrong = phone.send(page, page.forms[0], user_code="BBBBB-BBBBB")
-    assert wrong.answer.status_code == 400 and "BBBBB-BBBBB" in wrong.answer.text
+    assert wrong.answer.status_code == 400
+    assert "BBBBB-BBBBB" in wrong.answer.text
     waiting = Television(api, client)
     permit(api, client, "off")
     assert waiting.error() == "unauthorized_client"
@@ -168,7 +174,8 @@ def test_pages_of_devices_may_not_be_framed_or_kept(api, client):
     device = Television(api, client)
     _, page = type_code(api, device)
     for found in (page.answer, requests.get(f"{api.server.url}/device", timeout=60)):
-        assert found.headers["X-Frame-Options"] == "DENY" and found.headers["Cache-Control"] == "no-store"
+        assert found.headers["X-Frame-Options"] == "DENY"
+        assert found.headers["Cache-Control"] == "no-store"
         assert "frame-ancestors 'none'" in found.headers["Content-Security-Policy"]
     stolen = requests.post(
         page.answer.url, data={**page.forms[0]["fields"], "choice": "allow"}, timeout=60, allow_redirects=False,

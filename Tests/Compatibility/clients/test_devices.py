@@ -26,7 +26,8 @@ def test_without_tracking(api):
     told = api.admin.describe_user_pool(UserPoolId=tracking.pool)["UserPool"]
     assert "DeviceConfiguration" not in told
     signed_in = tracking.sign_in(user, UNKNOWN)["AuthenticationResult"]
-    assert "NewDeviceMetadata" not in signed_in and "device_key" not in tokens.claims(signed_in["AccessToken"])
+    assert "NewDeviceMetadata" not in signed_in
+    assert "device_key" not in tokens.claims(signed_in["AccessToken"])
     assert tracking.refresh_on(signed_in)["AccessToken"]
     device = Device({**signed_in, "NewDeviceMetadata": {"DeviceKey": UNKNOWN, "DeviceGroupKey": "-AAAAAAAA"}})
     with refused("InvalidUserPoolConfigurationException"):
@@ -52,7 +53,9 @@ def test_every_device_is_remembered(api, secret):
     assert tracking.listed_devices(device.token) == {device.key}
 
     asked = tracking.sign_in(user, device.key)
-    assert asked["ChallengeName"] == "DEVICE_SRP_AUTH" and asked["ChallengeParameters"] == {} and asked["Session"]
+    assert asked["ChallengeName"] == "DEVICE_SRP_AUTH"
+    assert asked["ChallengeParameters"] == {}
+    assert asked["Session"]
     again = tracking.prove_device(user, device, asked)["AuthenticationResult"]
     assert "NewDeviceMetadata" not in again
     assert tokens.claims(again["AccessToken"])["device_key"] == device.key
@@ -149,7 +152,9 @@ def test_lists_have_pages(api):
             more = {"PaginationToken": page["PaginationToken"]} if "PaginationToken" in page else None
             if more is None:
                 break
-        assert more is None and len(seen) == 5 and set(seen) == keys
+        assert more is None
+        assert len(seen) == 5
+        assert set(seen) == keys
         assert len(call(**who, Limit=0)["Devices"]) == 5
 
 
@@ -218,7 +223,8 @@ def test_devices_by_pycognito(api, monkeypatch):
     first = api.srp(tracking.client, user.username)
     signed_in = first.authenticate_user()
     answer, password = first.confirm_device(signed_in, "a laptop")
-    assert answer.status_code == 200 and answer.json() == {"UserConfirmationNecessary": False}
+    assert answer.status_code == 200
+    assert answer.json() == {"UserConfirmationNecessary": False}
     token = signed_in["AuthenticationResult"]["AccessToken"]
     tracking.prefer(user, SMSMfaSettings=ON)
 

@@ -32,7 +32,8 @@ def test_a_prefix_from_beginning_to_end(api):
     pool, name = api.make_pool(), unique("shop")
     assert describe(api, name) == {}, "the name is available"
     made = api.admin.create_user_pool_domain(UserPoolId=pool, Domain=name)
-    assert made["ManagedLoginVersion"] == 1 and "CloudFrontDomain" not in made
+    assert made["ManagedLoginVersion"] == 1
+    assert "CloudFrontDomain" not in made
     found = describe(api, name)
     assert (found["UserPoolId"], found["Domain"], found["Status"]) == (pool, name, "ACTIVE")
     assert (found["AWSAccountId"], found["CloudFrontDistribution"]) == (ACCOUNT, "127.0.0.1")
@@ -51,7 +52,8 @@ def test_of_pools_that_want_one_prefix_at_once_one_gets_it(api):
     pools, name = [api.make_pool() for _ in range(4)], unique("shop")
     results = call_at_once(
         *[lambda pool=pool: api.admin.create_user_pool_domain(UserPoolId=pool, Domain=name) for pool in pools])
-    assert len(winners(results)) == 1 and losses(results) == {"InvalidParameterException": 3}
+    assert len(winners(results)) == 1
+    assert losses(results) == {"InvalidParameterException": 3}
     owner = describe(api, name)["UserPoolId"]
     with refused("InvalidParameterException", "Domain already associated with another user pool."):
         api.make_domain(api.make_pool(), name)
@@ -117,7 +119,8 @@ def test_a_logo_is_served_as_an_image_and_nothing_else(api):
     set_ = api.admin.set_ui_customization(
         UserPoolId=client.pool, ClientId=client.id, CSS=CSS, ImageFile=png())["UICustomization"]
     assert (set_["CSS"], set_["ClientId"], set_["UserPoolId"]) == (CSS, client.id, client.pool)
-    assert set_["CSSVersion"].isdigit() and set_["CreationDate"] == set_["LastModifiedDate"]
+    assert set_["CSSVersion"].isdigit()
+    assert set_["CreationDate"] == set_["LastModifiedDate"]
     assert api.admin.get_ui_customization(UserPoolId=client.pool, ClientId=client.id)["UICustomization"] == set_
     answer = requests.get(set_["ImageUrl"], timeout=60)
     assert (answer.status_code, answer.content, answer.headers["Content-Type"]) == (200, png(), "image/png")
@@ -161,8 +164,10 @@ def test_a_signing_certificate_is_one_that_others_can_read(api):
     certificate.public_key().verify(
         certificate.signature, certificate.tbs_certificate_bytes, padding.PKCS1v15(),
         certificate.signature_hash_algorithm)
-    assert certificate.issuer == certificate.subject and certificate.public_key().key_size == 2048
+    assert certificate.issuer == certificate.subject
+    assert certificate.public_key().key_size == 2048
     valid = certificate.not_valid_after_utc - certificate.not_valid_before_utc
-    assert valid.days == 3650 and abs(certificate.not_valid_before_utc.timestamp() - time.time()) < 600
+    assert valid.days == 3650
+    assert abs(certificate.not_valid_before_utc.timestamp() - time.time()) < 600
     assert api.admin.get_signing_certificate(UserPoolId=pool)["Certificate"] == text
     assert api.admin.get_signing_certificate(UserPoolId=other)["Certificate"] != text

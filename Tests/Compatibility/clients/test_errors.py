@@ -47,7 +47,8 @@ def test_a_missing_member_is_named(api):
 @pytest.mark.rows("WIRE-15")
 def test_an_operation_that_does_not_exist(api, target):
     answer = api.wire.post("", {}, headers={"X-Amz-Target": target})
-    assert answer.status_code == 400 and error_of(answer)[0] == "UnknownOperationException"
+    assert answer.status_code == 400
+    assert error_of(answer)[0] == "UnknownOperationException"
 
 
 def test_an_operation_that_is_not_built_says_so(api):
@@ -101,7 +102,8 @@ def test_a_change_to_any_signed_part_is_refused(api):
             "%Y%m%dT%H%M%SZ")}, b'{"MaxResults": 1}'),
     ):
         answer = send(api, {**headers, **changed}, body)
-        assert answer.status_code == 400 and error_of(answer)[0] == "InvalidSignatureException", changed
+        assert answer.status_code == 400, changed
+        assert error_of(answer)[0] == "InvalidSignatureException", changed
 
 
 def test_a_content_type_need_not_be_signed(api):
@@ -110,13 +112,15 @@ def test_a_content_type_need_not_be_signed(api):
     assert "content-type" not in headers["Authorization"]
     assert send(api, {**headers, "Content-Type": JSON}).status_code == 200
     answer = send(api, {**headers, "Content-Type": "text/plain"})
-    assert answer.status_code == 415 and error_of(answer)[0] == "UnsupportedMediaTypeException"
+    assert answer.status_code == 415
+    assert error_of(answer)[0] == "UnsupportedMediaTypeException"
 
 
 @pytest.mark.parametrize("place", [{"region": "eu-west-1"}, {"service": "cognito-sync"}])
 def test_a_signature_for_another_region_or_service(api, place):
     answer = send(api, signed(api, **place))
-    assert answer.status_code == 400 and error_of(answer)[0] == "InvalidSignatureException"
+    assert answer.status_code == 400
+    assert error_of(answer)[0] == "InvalidSignatureException"
 
 
 @pytest.mark.parametrize(
@@ -158,7 +162,8 @@ def test_five_minutes_of_skew(api, minutes, good, monkeypatch):
     else:
         assert answer.status_code == 400
         kind, message = error_of(answer)
-        assert kind == "InvalidSignatureException" and "Signature" in message
+        assert kind == "InvalidSignatureException"
+        assert "Signature" in message
 
 
 @pytest.mark.rows("SIG-04")
@@ -172,7 +177,8 @@ def test_unsigned_payloads_are_for_another_service(api):
         (api.wire.sign(body, {**plain, **unsigned}), b'{"MaxResults": 2}'),
     ):
         answer = send(api, headers, sent)
-        assert answer.status_code == 400 and error_of(answer)[0] == "InvalidSignatureException"
+        assert answer.status_code == 400
+        assert error_of(answer)[0] == "InvalidSignatureException"
 
 
 def test_a_bad_signature_earns_no_validation_hint(api):
@@ -181,4 +187,5 @@ def test_a_bad_signature_earns_no_validation_hint(api):
     headers["Authorization"] = forged(headers["Authorization"])
     answer = send(api, headers, b'{"MaxResults": 99}')
     kind, message = error_of(answer)
-    assert kind == "InvalidSignatureException" and "maxResults" not in message
+    assert kind == "InvalidSignatureException"
+    assert "maxResults" not in message

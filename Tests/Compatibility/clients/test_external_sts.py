@@ -52,7 +52,8 @@ def test_identities_get_credentials_of_the_store(api, roles, store):
 
     guest = api.public.get_id(IdentityPoolId=pool)["IdentityId"]
     given = api.public.get_credentials_for_identity(IdentityId=guest)["Credentials"]
-    assert store.shown[-1]["sub"] == guest and store.shown[-1]["amr"] == ["unauthenticated"]
+    assert store.shown[-1]["sub"] == guest
+    assert store.shown[-1]["amr"] == ["unauthenticated"]
     assert store.shown[-1]["iss"] == f"{api.server.url}/tokens/external-sts"
     form = store.forms[-1]
     assert (form["RoleArn"], form["DurationSeconds"]) == (STORE_ROLE, "3600")
@@ -66,7 +67,8 @@ def test_identities_get_credentials_of_the_store(api, roles, store):
     identity = api.public.get_id(IdentityPoolId=other, Logins=logins)["IdentityId"]
     given = api.public.get_credentials_for_identity(IdentityId=identity, Logins=logins)["Credentials"]
     assert store.s3(given).get_object(Bucket="martlet-walk", Key="hello")["Body"].read() == b"from a guest"
-    assert store.shown[-1]["sub"] == identity and store.shown[-1]["amr"][0] == "authenticated"
+    assert store.shown[-1]["sub"] == identity
+    assert store.shown[-1]["amr"][0] == "authenticated"
     assert "Policy" not in store.forms[-1]
 
     token = api.public.get_open_id_token(IdentityId=guest)["Token"]
@@ -118,16 +120,20 @@ def test_only_identities_get_them_and_only_good_settings_are_stored(api, roles, 
                     ["--external-sts-audience", "a b"]):
         done = run_martlet("role", "set", role.split("/")[1], *options, *api.server.store,
                            environment=api.server.root_key)
-        assert done.returncode == 1 and "external STS" in done.stderr, done.stderr
+        assert done.returncode == 1, done.stderr
+        assert "external STS" in done.stderr, done.stderr
     shown = run_martlet("role", "show", role.split("/")[1], *api.server.store, environment=api.server.root_key)
     assert f"external-sts-url  {store.url}" in shown.stdout.splitlines()
     missing = run_martlet("role", "show", "nightly", *api.server.store, environment=api.server.root_key)
-    assert missing.returncode == 1 and "nightly" in missing.stderr
+    assert missing.returncode == 1
+    assert "nightly" in missing.stderr
 
 
 def test_the_documents_of_the_issuer_lead_to_the_keys(server):
     issuer = f"{server.url}/tokens/external-sts"
     document = requests.get(issuer + "/.well-known/openid-configuration", timeout=30).json()
-    assert document["issuer"] == issuer and requests.get(document["jwks_uri"], timeout=30).json()["keys"]
+    assert document["issuer"] == issuer
+    assert requests.get(document["jwks_uri"], timeout=30).json()["keys"]
     usual = requests.get(f"{server.url}/.well-known/openid-configuration", timeout=30).json()
-    assert usual["issuer"] == f"https://{SERVICE}" and usual["jwks_uri"] == document["jwks_uri"]
+    assert usual["issuer"] == f"https://{SERVICE}"
+    assert usual["jwks_uri"] == document["jwks_uri"]

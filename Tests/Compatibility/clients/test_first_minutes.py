@@ -49,15 +49,19 @@ def test_a_busy_port_is_found_before_anything_is_made(scratch):
         for port, admin in ((taken, free_port()), (free_port(), taken)):
             folder = scratch / f"busy-{port}"
             done = run_martlet("serve", "--data", folder, "--port", port, "--admin-port", admin)
-            assert done.returncode == 1 and f"port {taken} on 127.0.0.1 is in use" in done.stderr, done
-            assert not folder.exists() and not folder.with_name(folder.name + ".sealing-key").exists()
+            assert done.returncode == 1, done
+            assert f"port {taken} on 127.0.0.1 is in use" in done.stderr, done
+            assert not folder.exists()
+            assert not folder.with_name(folder.name + ".sealing-key").exists()
 
 
 def test_a_data_folder_that_is_a_file_is_told(scratch):
     file = scratch / "no-folder"
     file.write_text("")
     done = run_martlet("serve", "--data", file, "--port", free_port(), "--admin-port", free_port())
-    assert done.returncode == 1 and "Not a directory" in done.stderr and "Success" not in done.stderr, done
+    assert done.returncode == 1, done
+    assert "Not a directory" in done.stderr, done
+    assert "Success" not in done.stderr, done
 
 
 def test_another_sealing_key_is_named_with_its_file(new_server):
@@ -67,7 +71,8 @@ def test_another_sealing_key_is_named_with_its_file(new_server):
     key = server.folder.with_name(server.folder.name + ".sealing-key")
     key.write_text(subprocess.run(["openssl", "rand", "-base64", "32"], capture_output=True, text=True).stdout)
     done = run_martlet("pool", "list", *server.store)
-    assert done.returncode == 1 and str(key) in done.stderr, done
+    assert done.returncode == 1, done
+    assert str(key) in done.stderr, done
 
 
 def test_a_new_sealing_key_leaves_the_former_one_beside_it(new_server):
@@ -80,7 +85,8 @@ def test_a_new_sealing_key_leaves_the_former_one_beside_it(new_server):
     done = run_martlet("rekey", *server.store)
     assert done.returncode == 0, done
     former, = key.parent.glob(key.name + ".until-*")
-    assert str(former) in done.stdout and former.read_text() == before != key.read_text()
+    assert str(former) in done.stdout
+    assert former.read_text() == before != key.read_text()
     assert former.stat().st_mode & 0o777 == 0o600
 
 
@@ -118,9 +124,11 @@ def test_the_log_says_why_a_sign_in_was_refused(new_server):
     assert eventually(lambda: any("locked" in line.values() for line in records(server, operation="InitiateAuth")))
     found = records(server, operation="InitiateAuth", outcome="NotAuthorizedException")
     reasons = [line.get("reason") for line in found]
-    assert reasons[:2] == ["wrongPassword", "unknownUser"] and reasons[-1] == "locked", reasons
+    assert reasons[:2] == ["wrongPassword", "unknownUser"], reasons
+    assert reasons[-1] == "locked", reasons
     assert all(line["clientId"] == client.id and user.username not in line.values() for line in found)
-    assert found[0]["sub"] == user.sub and "sub" not in found[1]
+    assert found[0]["sub"] == user.sub
+    assert "sub" not in found[1]
     api.admin.get_signing_certificate(UserPoolId=pool)
     assert requests.get(f"{server.url}/{pool}/.well-known/jwks.json", timeout=60).status_code == 200
     page = requests.get(f"{server.admin_url}/metrics", timeout=60).text
@@ -131,7 +139,8 @@ def test_the_log_says_why_a_sign_in_was_refused(new_server):
     assert "\nmartlet_users_locked 1\n" in page
     api.admin.create_group(UserPoolId=pool, GroupName="operators")
     line, = records(server, operation="CreateGroup")
-    assert line["group"] == "operators" and line["userPoolId"] == pool
+    assert line["group"] == "operators"
+    assert line["userPoolId"] == pool
     api.admin.delete_user_pool_client(UserPoolId=pool, ClientId=client.id)
     assert records(server, operation="DeleteUserPoolClient")[0]["clientId"] == client.id
 
@@ -151,10 +160,12 @@ def test_a_developer_reads_each_refusal_with_what_is_registered(server, site):
     for change in ({}, {"redirect_uri": CALLBACK, "scope": "openid offline_access"}):
         requests.get(f"{server.url}/oauth2/authorize", params=ask | change, allow_redirects=False, timeout=60)
     told = line("redirect_mismatch")
-    assert told.startswith("  Authorize refused: ") and "https://else.example/cb?ann=1 is not a CallbackURL" in told
+    assert told.startswith("  Authorize refused: ")
+    assert "https://else.example/cb?ann=1 is not a CallbackURL" in told
     assert CALLBACK in told
     told = line("offline_access")
-    assert "The client has: " in told and "openid" in told
+    assert "The client has: " in told
+    assert "openid" in told
     for secret, text in (("wrong", "a wrong client_secret was sent"), (None, "no client_secret was sent")):
         form = {"grant_type": "client_credentials", "client_id": client.id, "client_secret": secret}
         requests.post(f"{server.url}/oauth2/token", data=form, timeout=60)
@@ -180,7 +191,8 @@ def test_a_developer_reads_what_a_sign_out_a_flow_and_a_provider_lack(server, si
     requests.get(f"{server.url}/logout", params={"client_id": client.id, "logout_uri": "https://else.example/bye"},
                  allow_redirects=False, timeout=60)
     told, = lines("Logout refused: ")
-    assert "https://else.example/bye is not a LogoutURL" in told and GOODBYE in told
+    assert "https://else.example/bye is not a LogoutURL" in told
+    assert GOODBYE in told
     requests.get(f"{server.url}/oauth2/authorize", params={
         "response_type": "code", "client_id": client.id, "redirect_uri": CALLBACK, "identity_provider": "Fabrikam",
     }, allow_redirects=False, timeout=60)
@@ -188,7 +200,8 @@ def test_a_developer_reads_what_a_sign_out_a_flow_and_a_provider_lack(server, si
     with refused("InvalidParameterException"):
         api.sign_in(limited, "ann")
     told, = lines(f"ExplicitAuthFlows of client {limited.id}")
-    assert told.startswith("  InitiateAuth refused: ") and told.endswith(" allow USER_SRP_AUTH")
+    assert told.startswith("  InitiateAuth refused: ")
+    assert told.endswith(" allow USER_SRP_AUTH")
 
 
 def test_the_audit_names_client_and_uri_of_a_redirect_that_is_not_registered(new_server):

@@ -73,7 +73,8 @@ def sign_in(api, provider, client, sub, **claims):
 
 
 def told(api, client, landed):
-    assert landed.is_client and "code" in landed.query, landed.url
+    assert landed.is_client, landed.url
+    assert "code" in landed.query, landed.url
     answer = requests.post(f"{api.server.url}/oauth2/token", timeout=60, data={
         "grant_type": "authorization_code", "client_id": client.id, "code": landed.query["code"],
         "redirect_uri": CALLBACK})
@@ -101,7 +102,8 @@ def test_the_operator_sets_the_rules(api, pool, tmp_path):
     assert provider_command(api, "show", pool, "Contoso") == shown
     assert set_rules(api, tmp_path, pool, shown) == shown, "what is shown can be set"
     described = api.admin.describe_identity_provider(UserPoolId=pool, ProviderName="Contoso")["IdentityProvider"]
-    assert described["AttributeMapping"]["name"] == "name" and "GroupRules" not in described
+    assert described["AttributeMapping"]["name"] == "name"
+    assert "GroupRules" not in described
     unknown = [{**RULES[0], "group": "strangers"}]
     assert "strangers" in set_rules(api, tmp_path, pool, unknown, code=1)
     own = f"{pool}_Contoso"

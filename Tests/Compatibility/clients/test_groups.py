@@ -25,14 +25,16 @@ def test_a_group_from_beginning_to_end(api):
     made = api.admin.create_group(
         UserPoolId=api.pool, GroupName="readers", Description="Readers", RoleArn=ROLE, Precedence=3)["Group"]
     assert (made["GroupName"], made["UserPoolId"], made["Description"]) == ("readers", api.pool, "Readers")
-    assert (made["RoleArn"], made["Precedence"]) == (ROLE, 3) and made["CreationDate"] == made["LastModifiedDate"]
+    assert (made["RoleArn"], made["Precedence"]) == (ROLE, 3)
+    assert made["CreationDate"] == made["LastModifiedDate"]
     with refused("GroupExistsException"):
         api.admin.create_group(UserPoolId=api.pool, GroupName="readers")
     changed = api.admin.update_group(
         UserPoolId=api.pool, GroupName="readers", Description="Reading", Precedence=0)["Group"]
     assert (changed["Description"], changed["Precedence"]) == ("Reading", 0)
     got = api.admin.get_group(UserPoolId=api.pool, GroupName="readers")["Group"]
-    assert got == changed and got["LastModifiedDate"] >= made["LastModifiedDate"]
+    assert got == changed
+    assert got["LastModifiedDate"] >= made["LastModifiedDate"]
     api.admin.delete_group(UserPoolId=api.pool, GroupName="readers")
     for call in (api.admin.get_group, api.admin.delete_group, api.admin.update_group):
         with refused("ResourceNotFoundException"):
@@ -56,8 +58,10 @@ def test_users_are_added_to_groups_and_removed(api):
         listed = api.admin.admin_list_groups_for_user(UserPoolId=api.pool, Username=user.username)["Groups"]
         return {one["GroupName"] for one in listed}
 
-    assert members("a") == {user.username for user in users} and members("b") == {users[0].username}
-    assert groups(users[0]) == {"a", "b"} and groups(users[1]) == {"a"}
+    assert members("a") == {user.username for user in users}
+    assert members("b") == {users[0].username}
+    assert groups(users[0]) == {"a", "b"}
+    assert groups(users[1]) == {"a"}
     api.admin.admin_remove_user_from_group(UserPoolId=api.pool, Username=users[0].username, GroupName="a")
     assert groups(users[0]) == {"b"}
     api.admin.admin_delete_user(UserPoolId=api.pool, Username=users[1].username)
@@ -88,7 +92,8 @@ def test_groups_are_listed_in_pages(api):
         if "NextToken" not in page:
             break
         token = {"NextToken": page["NextToken"]}
-    assert set(seen) == wanted and len(seen) == 7
+    assert set(seen) == wanted
+    assert len(seen) == 7
 
 
 def test_members_are_listed_in_pages(api):
@@ -99,7 +104,8 @@ def test_members_are_listed_in_pages(api):
     pages = api.admin.get_paginator("list_users_in_group").paginate(
         UserPoolId=api.pool, GroupName="many", PaginationConfig={"PageSize": 2})
     seen = [user["Username"] for page in pages for user in page["Users"]]
-    assert set(seen) == wanted and len(seen) == 5
+    assert set(seen) == wanted
+    assert len(seen) == 5
 
 
 @pytest.mark.rows("GUIDE-19")
@@ -193,7 +199,8 @@ def test_a_gateway_authorizes_by_the_groups_in_the_token(api):
     gateway = Gateway(f"{api.server.url}/{api.pool}", client.id, needs="readers")
     inside, outside = api.sign_in(client, insider.username), api.sign_in(client, outsider.username)
     for name in ("IdToken", "AccessToken"):
-        assert gateway.allows(inside[name]) and not gateway.allows(outside[name])
+        assert gateway.allows(inside[name])
+        assert not gateway.allows(outside[name])
         head, _, signature = outside[name].split(".")
         forged = tokens.encode_part({**tokens.claims(outside[name]), "cognito:groups": ["readers"]})
         assert not gateway.allows(f"{head}.{forged}.{signature}")

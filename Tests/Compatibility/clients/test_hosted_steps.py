@@ -38,7 +38,8 @@ def test_a_wrong_recovery_code_leaves_its_page(api):
     page = browser.go(page.answer.url + "&recovery=1")
     for _ in range(2):
         page = browser.send(page, form_with(page, "code"), code="aaaa-bbbb-cccc-dddd")
-        assert page.answer.status_code == 400 and "Enter a recovery code" in page.answer.text
+        assert page.answer.status_code == 400
+        assert "Enter a recovery code" in page.answer.text
 
 
 @pytest.mark.rows("UP-MFA-05")
@@ -50,7 +51,8 @@ def test_an_address_is_set_up_on_the_pages(api):
     page = browser.send(page, page.forms[0], choice="EMAIL_OTP")
     for wrong in ("", "no address"):
         page = browser.send(page, form_with(page, "attribute.email"), **{"attribute.email": wrong})
-        assert page.answer.status_code == 400 and 'id="attribute.email-problem"' in page.answer.text
+        assert page.answer.status_code == 400
+        assert 'id="attribute.email-problem"' in page.answer.text
     page = browser.send(page, form_with(page, "attribute.email"), **{"attribute.email": email})
     assert browser.send(page, form_with(page, "code"), code=api.code(email)).is_client
     assert api.attributes_of(client.pool, user.username)["email_verified"] == "true"
@@ -76,7 +78,8 @@ def test_a_code_is_sent_again_and_another_factor_is_chosen(api, chooser):
     assert "A new code is on its way." in page.answer.text
     code = api.code(user.email, count=2)
     page = browser.send(page, pressing(page, "other"))
-    assert "EMAIL_OTP" in page.answer.text and "PASSWORD" in page.answer.text
+    assert "EMAIL_OTP" in page.answer.text
+    assert "PASSWORD" in page.answer.text
     page = browser.send(page, page.forms[0], choice="EMAIL_OTP")
     newest = api.code(user.email, count=3)
     if newest != code:
@@ -93,11 +96,13 @@ def test_a_refused_attribute_is_told_beside_its_field(api):
     page = browser.go(page.answer.url.replace("/login?", "/signup?"))
     fields = {"username": name, "new_password": PASSWORD, "repeated_password": PASSWORD}
     page = browser.send(page, form_with(page, "username"), **fields, **{"attribute.email": "nowhere"})
-    assert page.answer.status_code == 400 and 'id="attribute.email-problem"' in page.answer.text
+    assert page.answer.status_code == 400
+    assert 'id="attribute.email-problem"' in page.answer.text
     assert 'id="alert"' not in page.answer.text
     page = browser.send(page, form_with(page, "username"), **fields, **{"attribute.email": email})
     page = browser.send(page, form_with(page, "code"), code=api.code(email))
-    assert page.is_client and api.status_of(client.pool, name) == "CONFIRMED"
+    assert page.is_client
+    assert api.status_of(client.pool, name) == "CONFIRMED"
 
 
 def after_a_code(api, client, user, browser, count=1):
@@ -121,14 +126,16 @@ def test_a_remembered_browser_is_asked_for_no_second_factor(api, asks):
     browser = Browser(api.server)
     if asks:
         page = after_a_code(api, client, user, browser)
-        assert "/login/device" in page.answer.url and "Remember this device?" in page.answer.text
+        assert "/login/device" in page.answer.url
+        assert "Remember this device?" in page.answer.text
         assert browser.send(page, page.forms[0], choice="no").query["code"]
         assert api.admin.admin_list_devices(**named)["Devices"] == []
         page = after_a_code(api, client, user, browser, count=2)
         landed = browser.send(page, page.forms[0], choice="yes")
     else:
         landed = after_a_code(api, client, user, browser)
-    assert landed.is_client and landed.query["code"]
+    assert landed.is_client
+    assert landed.query["code"]
     device, = api.admin.admin_list_devices(**named)["Devices"]
     assert browser.sign_in(client, user, prompt="login").query["code"], "neither a code nor a question"
     changed = Browser(api.server)

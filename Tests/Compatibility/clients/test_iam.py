@@ -18,9 +18,12 @@ OF_IAM = f"arn:aws:iam::{ACCOUNT}:"
 def test_the_life_of_a_user_and_of_its_keys(server, roles):
     name = unique("life")
     made = roles.iam.create_user(UserName=name, Path="/team/", Tags=[{"Key": "team", "Value": "red"}])["User"]
-    assert made["Arn"] == f"{OF_IAM}user/team/{name}" and made["UserId"].startswith("AIDA")
+    assert made["Arn"] == f"{OF_IAM}user/team/{name}"
+    assert made["UserId"].startswith("AIDA")
     key = roles.iam.create_access_key(UserName=name)["AccessKey"]
-    assert key["Status"] == "Active" and key["AccessKeyId"].startswith("AKIA") and len(key["SecretAccessKey"]) == 40
+    assert key["Status"] == "Active"
+    assert key["AccessKeyId"].startswith("AKIA")
+    assert len(key["SecretAccessKey"]) == 40
     keys = key["AccessKeyId"], key["SecretAccessKey"]
     sts, users, iam = (
         boto_client(server, signed=True, service=service, keys=keys) for service in ("sts", "cognito-idp", "iam"))
@@ -35,7 +38,8 @@ def test_the_life_of_a_user_and_of_its_keys(server, roles):
     assert pools(users) is not None
     assert iam.get_user()["User"]["Tags"] == [{"Key": "team", "Value": "red"}]
     used = roles.iam.get_access_key_last_used(AccessKeyId=keys[0])
-    assert used["UserName"] == name and used["AccessKeyLastUsed"]["Region"] == REGION
+    assert used["UserName"] == name
+    assert used["AccessKeyLastUsed"]["Region"] == REGION
     for status in ("Inactive", "Active"):
         roles.iam.update_access_key(UserName=name, AccessKeyId=keys[0], Status=status)
         assert [one["Status"] for one in roles.iam.list_access_keys(UserName=name)["AccessKeyMetadata"]] == [status]
@@ -85,7 +89,8 @@ def test_a_renamed_user_keeps_its_keys_and_policies(roles):
     before = identity()["UserId"]
     roles.iam.update_user(UserName=name, NewUserName=renamed, NewPath="/moved/")
     assert pools(users) is not None
-    assert identity()["Arn"] == f"{OF_IAM}user/moved/{renamed}" and identity()["UserId"] == before
+    assert identity()["Arn"] == f"{OF_IAM}user/moved/{renamed}"
+    assert identity()["UserId"] == before
     with refused("NoSuchEntity", status=404):
         roles.iam.get_user(UserName=name)
     roles.iam.update_user(UserName=renamed.upper(), NewUserName=name)
@@ -147,7 +152,8 @@ def test_versions_of_a_managed_policy(roles):
         roles.iam.delete_policy_version(PolicyArn=policy, VersionId="v2")
     third = roles.iam.create_policy_version(
         PolicyArn=policy, PolicyDocument=document(allow([LIST])), SetAsDefault=True)["PolicyVersion"]
-    assert third["VersionId"] == "v3" and pools(users) is not None
+    assert third["VersionId"] == "v3"
+    assert pools(users) is not None
     # boto3 decodes the document.
     stored = roles.iam.get_policy_version(PolicyArn=policy, VersionId="v2")["PolicyVersion"]
     assert stored["Document"] == json.loads(document(deny(LIST)))
@@ -161,7 +167,8 @@ def test_versions_of_a_managed_policy(roles):
     found = roles.iam.get_policy(PolicyArn=policy)["Policy"]
     assert (found["DefaultVersionId"], found["AttachmentCount"], found["Description"]) == ("v3", 1, "first")
     entities = roles.iam.list_entities_for_policy(PolicyArn=policy)
-    assert [one["UserName"] for one in entities["PolicyUsers"]] == [name] and entities["PolicyRoles"] == []
+    assert [one["UserName"] for one in entities["PolicyUsers"]] == [name]
+    assert entities["PolicyRoles"] == []
     with refused("DeleteConflict", status=409):
         roles.iam.delete_policy(PolicyArn=policy)
 

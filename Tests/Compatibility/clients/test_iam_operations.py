@@ -58,7 +58,8 @@ def users(walk, policy):
     name, renamed, path = unique("user"), unique("renamed"), "/walk/"
     walk("CreateUser", UserName=name, Path=path, PermissionsBoundary=policy, Tags=[{"Key": "a", "Value": "b"}])
     user = walk("GetUser", UserName=name)["User"]
-    assert user["PermissionsBoundary"]["PermissionsBoundaryArn"] == policy and user["Tags"]
+    assert user["PermissionsBoundary"]["PermissionsBoundaryArn"] == policy
+    assert user["Tags"]
     key = walk("CreateAccessKey", UserName=name)["AccessKey"]["AccessKeyId"]
     walk("UpdateAccessKey", UserName=name, AccessKeyId=key, Status="Inactive")
     assert walk("ListAccessKeys", UserName=name)["AccessKeyMetadata"][0]["Status"] == "Inactive"

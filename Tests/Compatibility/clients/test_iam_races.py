@@ -13,7 +13,8 @@ def test_one_user_of_a_name(roles):
         for spelled in [name, name.upper()] * (WORKERS // 2)])
     # An id is a text: the errors are those that name the user.
     made = [one for one in results if one.startswith("AIDA")]
-    assert len(made) == 1 and [one for one in results if one not in made] == ["EntityAlreadyExists"] * (WORKERS - 1)
+    assert len(made) == 1
+    assert [one for one in results if one not in made] == ["EntityAlreadyExists"] * (WORKERS - 1)
     assert roles.iam.get_user(UserName=name)["User"]["UserId"] == made[0]
     roles.iam.delete_user(UserName=name)
 
@@ -22,7 +23,8 @@ def test_two_keys_of_a_user(roles):
     name = roles.make_user()
     roles.iam.delete_access_key(UserName=name, AccessKeyId=roles.key_of(name)[0])
     results = call_at_once(*[lambda: roles.iam.create_access_key(UserName=name)["AccessKey"]] * WORKERS)
-    assert len(winners(results)) == 2 and losses(results) == {"LimitExceeded": WORKERS - 2}
+    assert len(winners(results)) == 2
+    assert losses(results) == {"LimitExceeded": WORKERS - 2}
     kept = {one["AccessKeyId"] for one in roles.iam.list_access_keys(UserName=name)["AccessKeyMetadata"]}
     assert kept == {one["AccessKeyId"] for one in winners(results)}
 
@@ -53,7 +55,8 @@ def test_no_key_outlives_its_user(server, roles):
     for key in keys:
         client = boto_client(
             server, signed=True, service="sts", keys=(key["AccessKeyId"], key["SecretAccessKey"]))
-        assert "deleted" not in results[8:] and client.get_caller_identity()["Arn"].endswith(name)
+        assert "deleted" not in results[8:]
+        assert client.get_caller_identity()["Arn"].endswith(name)
     for key in keys:
         roles.iam.delete_access_key(UserName=name, AccessKeyId=key["AccessKeyId"])
     if "deleted" not in results:

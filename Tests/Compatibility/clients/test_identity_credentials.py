@@ -102,7 +102,8 @@ def test_the_basic_flow_asks_the_role_alone(api, roles):
     identity, mine = token(pool)
     answer = sts.assume_role_with_web_identity(
         RoleArn=guests, RoleSessionName="app", WebIdentityToken=mine, DurationSeconds=900)
-    assert answer["SubjectFromWebIdentityToken"] == identity and answer["Audience"] == pool
+    assert answer["SubjectFromWebIdentityToken"] == identity
+    assert answer["Audience"] == pool
     assert answer["Provider"] == f"https://{SERVICE}"
     assert answer["AssumedRoleUser"]["Arn"].endswith("/app")
     users_of_pool = client_of(api.server, answer["Credentials"], "cognito-idp")
@@ -140,7 +141,8 @@ def test_users_of_a_user_pool_assume_roles_without_an_identity_pool(api, roles):
     sts = boto_client(api.server, signed=False, service="sts")
     token = api.users.sign_in(client, user.username)["IdToken"]
     answer = sts.assume_role_with_web_identity(RoleArn=role, RoleSessionName="app", WebIdentityToken=token)
-    assert answer["Audience"] == client.id and answer["Provider"].endswith(client.pool)
+    assert answer["Audience"] == client.id
+    assert answer["Provider"].endswith(client.pool)
     assert "UserPools" in client_of(api.server, answer["Credentials"], "cognito-idp").list_user_pools(MaxResults=1)
     foreign = api.users.sign_in(other, user.username)["IdToken"]
     with refused("InvalidIdentityToken", "Incorrect token audience"):
@@ -169,8 +171,10 @@ def test_users_of_a_saml_provider(api, roles, tmp_path):
     sts = boto_client(api.server, signed=False, service="sts")
     answer = sts.assume_role_with_saml(
         RoleArn=by_sts, PrincipalArn=provider, SAMLAssertion=response("eve", by_sts))
-    assert answer["AssumedRoleUser"]["Arn"].endswith("/eve") and answer["Subject"] == "eve"
-    assert answer["Issuer"] == f"{idp.url}/metadata" and answer["SubjectType"] == "persistent"
+    assert answer["AssumedRoleUser"]["Arn"].endswith("/eve")
+    assert answer["Subject"] == "eve"
+    assert answer["Issuer"] == f"{idp.url}/metadata"
+    assert answer["SubjectType"] == "persistent"
     assert "UserPools" in client_of(api.server, answer["Credentials"], "cognito-idp").list_user_pools(MaxResults=1)
     for given, code in [
         (response("eve", by_pool[0]), "AccessDenied"),

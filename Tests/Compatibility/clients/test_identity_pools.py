@@ -52,7 +52,8 @@ def test_a_pool_from_beginning_to_end(api):
         CognitoIdentityProviders=[provider], DeveloperProviderName=DEVELOPER,
         SupportedLoginProviders={"graph.facebook.com": "1234"}, IdentityPoolTags={"team": "red"})
     pool = made["IdentityPoolId"]
-    assert pool.startswith(REGION + ":") and len(pool) == len(REGION) + 37
+    assert pool.startswith(REGION + ":")
+    assert len(pool) == len(REGION) + 37
     assert made["CognitoIdentityProviders"] == [provider]
     found = api.admin.describe_identity_pool(IdentityPoolId=pool)
     for answer in (made, found):
@@ -68,7 +69,8 @@ def test_a_pool_from_beginning_to_end(api):
             DeveloperProviderName="other")
     changed = api.admin.update_identity_pool(
         IdentityPoolId=pool, IdentityPoolName="renamed", AllowUnauthenticatedIdentities=True)
-    assert changed["IdentityPoolName"] == "renamed" and "CognitoIdentityProviders" not in changed
+    assert changed["IdentityPoolName"] == "renamed"
+    assert "CognitoIdentityProviders" not in changed
     assert changed["DeveloperProviderName"] == DEVELOPER
     api.admin.delete_identity_pool(IdentityPoolId=pool)
     with refused("ResourceNotFoundException", f"IdentityPool '{pool}' not found."):
@@ -80,7 +82,8 @@ def test_pools_are_listed_in_pages(api):
     made = {api.make_pool() for _ in range(3)}
     pages = api.admin.get_paginator("list_identity_pools").paginate(PaginationConfig={"PageSize": 2})
     listed = [one["IdentityPoolId"] for page in pages for one in page["IdentityPools"]]
-    assert made <= set(listed) and len(set(listed)) == len(listed)
+    assert made <= set(listed)
+    assert len(set(listed)) == len(listed)
 
 
 @pytest.mark.rows(
@@ -107,7 +110,8 @@ def test_the_basic_flow_of_an_identity_without_logins(api):
     answer = api.public.get_open_id_token(IdentityId=identity)
     claims = api.verify(answer["Token"])
     assert (claims["aud"], claims["sub"], claims["amr"]) == (pool, identity, ["unauthenticated"])
-    assert claims["exp"] - claims["iat"] == 600 and abs(claims["iat"] - time.time()) < 60
+    assert claims["exp"] - claims["iat"] == 600
+    assert abs(claims["iat"] - time.time()) < 60
     assert tokens.header(answer["Token"])["alg"] == "RS512"
     with refused("InvalidParameterException", "Basic (classic) flow is not enabled, please use enhanced flow."):
         other = api.public.get_id(IdentityPoolId=api.make_pool(AllowClassicFlow=False))["IdentityId"]
@@ -142,7 +146,8 @@ def test_an_identity_gains_a_login_or_becomes_part_of_the_users(api):
         api.public.get_open_id_token(IdentityId=second)
     listed = api.admin.list_identities(IdentityPoolId=pool, MaxResults=60)["Identities"]
     enabled = api.admin.list_identities(IdentityPoolId=pool, MaxResults=60, HideDisabled=True)["Identities"]
-    assert len(listed) == 2 and [one["IdentityId"] for one in enabled] == [first]
+    assert len(listed) == 2
+    assert [one["IdentityId"] for one in enabled] == [first]
 
 
 @pytest.mark.rows(
@@ -160,7 +165,8 @@ def test_a_developers_users(api):
     ann = enter("ann", IdentityId=device)
     assert ann["IdentityId"] == device == enter("ann")["IdentityId"]
     claims = api.verify(ann["Token"])
-    assert claims["exp"] - claims["iat"] == 900 and claims["amr"][:2] == ["authenticated", DEVELOPER]
+    assert claims["exp"] - claims["iat"] == 900
+    assert claims["amr"][:2] == ["authenticated", DEVELOPER]
     claims = api.verify(enter("ann", TokenDuration=86_400, PrincipalTags={"team": "red"})["Token"])
     assert claims["exp"] - claims["iat"] == 86_400
     assert claims["https://aws.amazon.com/tags"]["principal_tags"] == {"team": ["red"]}
@@ -172,10 +178,12 @@ def test_a_developers_users(api):
         DestinationUserIdentifier="ann")
     assert merged["IdentityId"] == device == enter("bob")["IdentityId"] != bob
     found = api.admin.lookup_developer_identity(IdentityPoolId=pool, DeveloperUserIdentifier="bob", MaxResults=1)
-    assert found["IdentityId"] == device and found["DeveloperUserIdentifierList"] == ["ann"]
+    assert found["IdentityId"] == device
+    assert found["DeveloperUserIdentifierList"] == ["ann"]
     rest = api.admin.lookup_developer_identity(
         IdentityPoolId=pool, DeveloperUserIdentifier="bob", MaxResults=1, NextToken=found["NextToken"])
-    assert rest["DeveloperUserIdentifierList"] == ["bob"] and "NextToken" not in rest
+    assert rest["DeveloperUserIdentifierList"] == ["bob"]
+    assert "NextToken" not in rest
     api.admin.unlink_developer_identity(
         IdentityPoolId=pool, IdentityId=device, DeveloperProviderName=DEVELOPER, DeveloperUserIdentifier="bob")
     assert enter("bob")["IdentityId"] not in (bob, device), "a new identity"
@@ -202,7 +210,8 @@ def test_roles_and_their_mappings(api):
             IdentityPoolId=pool, Roles=roles, RoleMappings={"accounts.google.com": {"Type": "Token"}})
     tags = api.admin.set_principal_tag_attribute_map(
         IdentityPoolId=pool, IdentityProviderName=api.provider(client), PrincipalTags={"mail": "email"})
-    assert tags["PrincipalTags"] == {"mail": "email"} and tags["UseDefaults"] is False
+    assert tags["PrincipalTags"] == {"mail": "email"}
+    assert tags["UseDefaults"] is False
     found = api.admin.get_principal_tag_attribute_map(IdentityPoolId=pool, IdentityProviderName=api.provider(client))
     assert found["PrincipalTags"] == {"mail": "email"}
 
@@ -301,10 +310,12 @@ def test_one_login_many_times_at_once(api):
 def test_the_public_documents(api):
     for name in ("openid-configuration", "jwks_uri"):
         answer = requests.get(f"{api.server.url}/.well-known/{name}", timeout=60)
-        assert answer.status_code == 200 and answer.headers["Access-Control-Allow-Origin"] == "*"
+        assert answer.status_code == 200
+        assert answer.headers["Access-Control-Allow-Origin"] == "*"
         assert "max-age=" in answer.headers["Cache-Control"]
     keys = answer.json()["keys"]
-    assert keys and all(set(key) == {"alg", "e", "kid", "kty", "n", "use"} for key in keys)
+    assert keys
+    assert all(set(key) == {"alg", "e", "kid", "kty", "n", "use"} for key in keys)
     assert {key["alg"] for key in keys} == {"RS512"}
 
 
@@ -339,4 +350,5 @@ def test_changes_are_recorded_by_ids_only(new_server):
     assert not recorded("ListIdentities"), "other reads are counted only"
     assert eventually(lambda: recorded("GetId", pool, identity, user.sub))
     text = server.tail(200)
-    assert name not in text and logins[api.provider(client)] not in text
+    assert name not in text
+    assert logins[api.provider(client)] not in text

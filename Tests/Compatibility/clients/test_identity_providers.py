@@ -41,7 +41,8 @@ def claims(token):
 
 
 def exchange(api, client, landing):
-    assert landing.is_client and "code" in landing.query, landing.url
+    assert landing.is_client, landing.url
+    assert "code" in landing.query, landing.url
     answer = requests.post(f"{api.server.url}/oauth2/token", timeout=60, data={
         "grant_type": "authorization_code", "client_id": client.id, "code": landing.query["code"],
         "redirect_uri": CALLBACK})
@@ -64,20 +65,28 @@ def test_a_user_of_a_provider_gets_an_account_and_tokens(api, pool, client, prov
     provider.set_user(sub, email=email, email_verified=True)
     given = exchange(api, client, sign_in(api, provider, client, sub, scope="openid email profile"))
     told = claims(given["id_token"])
-    assert told["cognito:username"] == f"Contoso_{sub}" and told["email"] == email and told["email_verified"] is True
+    assert told["cognito:username"] == f"Contoso_{sub}"
+    assert told["email"] == email
+    assert told["email_verified"] is True
     assert told["cognito:groups"] == [f"{pool}_Contoso"]
     for token in (given["id_token"], given["access_token"]):
         assert claims(token)["exp"] - claims(token)["iat"] == 3600
     identity, = told["identities"]
-    assert identity["userId"] == sub and identity["providerName"] == "Contoso" and identity["providerType"] == "OIDC"
-    assert identity["primary"] == "true" and identity["dateCreated"].isdigit()
+    assert identity["userId"] == sub
+    assert identity["providerName"] == "Contoso"
+    assert identity["providerType"] == "OIDC"
+    assert identity["primary"] == "true"
+    assert identity["dateCreated"].isdigit()
     user = api.admin.admin_get_user(UserPoolId=pool, Username=f"Contoso_{sub}")
-    assert user["UserStatus"] == "EXTERNAL_PROVIDER" and as_dict(user["UserAttributes"])["sub"] == told["sub"]
+    assert user["UserStatus"] == "EXTERNAL_PROVIDER"
+    assert as_dict(user["UserAttributes"])["sub"] == told["sub"]
     refreshed = api.refresh(client, given["refresh_token"])
     assert claims(refreshed["IdToken"])["identities"] == told["identities"]
     provider.set_user(sub, email=new_email(), email_verified=False)
     again = claims(exchange(api, client, sign_in(api, provider, client, sub, scope="openid email"))["id_token"])
-    assert again["sub"] == told["sub"] and again["email"] != email and again["email_verified"] is False
+    assert again["sub"] == told["sub"]
+    assert again["email"] != email
+    assert again["email_verified"] is False
 
 
 @pytest.mark.rows("SGN-STA-08")
@@ -99,7 +108,9 @@ def test_a_refusal_of_the_provider_goes_to_the_app(api, client, provider):
     # The provider leaves the state out (RFC 6749, section 4.1.2.1).
     denied = provider.answer(there.url, action="deny") + "&state=" + urllib.parse.quote(there.query["state"])
     back = browser.go(denied)
-    assert back.is_client and back.error == "access_denied" and back.query["state"] == "s1"
+    assert back.is_client
+    assert back.error == "access_denied"
+    assert back.query["state"] == "s1"
 
 
 @pytest.mark.rows("FED-07")
@@ -111,10 +122,12 @@ def test_an_administrator_links_a_user_to_the_provider(api, pool, client, provid
                            "ProviderAttributeValue": sub}}
     api.admin.admin_link_provider_for_user(UserPoolId=pool, **link)
     told = claims(exchange(api, client, sign_in(api, provider, client, sub))["id_token"])
-    assert told["sub"] == user.sub and told["cognito:username"] == user.username
+    assert told["sub"] == user.sub
+    assert told["cognito:username"] == user.username
     found = as_dict(api.admin.admin_get_user(UserPoolId=pool, Username=user.username)["UserAttributes"])
     identity, = json.loads(found["identities"])
-    assert identity["userId"] == sub and identity["primary"] is False
+    assert identity["userId"] == sub
+    assert identity["primary"] is False
     other = api.make_user(pool)
     link["DestinationUser"]["ProviderAttributeValue"] = other.username
     with refused("AliasExistsException"):
@@ -161,7 +174,9 @@ def test_a_provider_that_is_deleted_signs_no_user_in(api, pool, client, provider
         api.admin.describe_identity_provider(UserPoolId=pool, ProviderName="Contoso")
     assert eventually(lambda: Browser(api.server).authorize(client, identity_provider="Contoso").error)
     back = provider.sign_in(browser, there.url, sub)
-    assert back.is_client and back.error == "invalid_request" and "code" not in back.query
+    assert back.is_client
+    assert back.error == "invalid_request"
+    assert "code" not in back.query
 
 
 def take_away(api, pool, client, how):
@@ -204,7 +219,8 @@ def test_sessions_end_with_the_provider(api, pool, client, provider, how):
     given = exchange(api, client, sign_in(
         api, provider, client, sub, browser, scope="openid aws.cognito.signin.user.admin"))
     waiting = browser.authorize(client, identity_provider="Contoso")
-    assert waiting.is_client and is_refreshed(api, client, given["refresh_token"])
+    assert waiting.is_client
+    assert is_refreshed(api, client, given["refresh_token"])
     assert shows_account(api, given["access_token"])
     kept = api.sign_in(client, own.username)
     linked = api.make_user(pool, email=new_email())
@@ -224,7 +240,8 @@ def test_sessions_end_with_the_provider(api, pool, client, provider, how):
     answer = requests.post(f"{api.server.url}/oauth2/token", timeout=60, data={
         "grant_type": "authorization_code", "client_id": client.id, "code": waiting.query["code"],
         "redirect_uri": CALLBACK})
-    assert answer.status_code == 400 and answer.json()["error"] == "invalid_grant"
+    assert answer.status_code == 400
+    assert answer.json()["error"] == "invalid_grant"
     there = browser.authorize(client)
     assert not getattr(there, "is_client", False), "the browser is asked to sign in"
     assert "AccessToken" in api.refresh(client, kept["RefreshToken"])
@@ -242,7 +259,8 @@ def test_a_user_who_lacks_what_the_pool_requires_is_refused(api, provider):
     sub = unique("sub")
     provider.set_user(sub)
     back = sign_in(api, provider, client, sub)
-    assert back.error == "invalid_request" and back.query["error_description"] == "attributes required: [email]"
+    assert back.error == "invalid_request"
+    assert back.query["error_description"] == "attributes required: [email]"
     provider.set_user(sub, email=new_email())
     assert "code" in sign_in(api, provider, client, sub).query
 
@@ -275,7 +293,8 @@ def test_functions_see_the_first_sign_in_and_may_change_it(api, pool, client, pr
         assert hooks.events[1]["request"]["validationData"] == {}
         for event in hooks.events[2:]:
             [identity] = json.loads(event["request"]["userAttributes"]["identities"])
-            assert identity["userId"] == sub and identity["providerName"] == "Contoso"
+            assert identity["userId"] == sub
+            assert identity["providerName"] == "Contoso"
     finally:
         hooks.close()
 
@@ -287,7 +306,8 @@ def test_a_provider_is_described_without_its_secret(api, pool, provider):
     api.admin.update_identity_provider(
         UserPoolId=pool, ProviderName="Contoso", ProviderDetails={**found["ProviderDetails"], "client_id": "other"})
     listed = api.admin.list_identity_providers(UserPoolId=pool, MaxResults=3)["Providers"]
-    assert [one["ProviderName"] for one in listed] == ["Contoso"] and listed[0]["ProviderType"] == "OIDC"
+    assert [one["ProviderName"] for one in listed] == ["Contoso"]
+    assert listed[0]["ProviderType"] == "OIDC"
     with refused("DuplicateProviderException"):
         add_provider(api, pool, provider.issuer)
 
@@ -301,7 +321,8 @@ def test_private_addresses_are_for_operators_to_allow(new_server, provider):
     add_provider(api, pool, provider.issuer)
     client = api.make_client(pool, **{**OAUTH, "SupportedIdentityProviders": ["Contoso"]})
     told = Browser(server).authorize(client)
-    assert told.is_client and told.error == "temporarily_unavailable", told.url
+    assert told.is_client, told.url
+    assert told.error == "temporarily_unavailable", told.url
     assert details(provider.issuer)["client_secret"] not in server.log.read_text(errors="replace")
 
 
@@ -316,7 +337,8 @@ def test_a_value_that_is_too_long_for_its_attribute_ends_the_sign_in(api, provid
     for badge, is_taken in [("123456", False), ("12345", True), ("1234567", False)]:
         provider.set_user(sub, email=new_email(), badge=badge)
         back = sign_in(api, provider, client, sub)
-        assert ("code" in back.query) == is_taken and (back.error == "invalid_request") != is_taken, badge
+        assert ("code" in back.query) == is_taken, badge
+        assert (back.error == "invalid_request") != is_taken, badge
     assert api.attributes_of(pool, f"Contoso_{sub}")["custom:badge"] == "12345"
 
 
@@ -338,7 +360,8 @@ def test_an_attribute_for_a_providers_token_must_be_long_enough(api, greatest, i
         provider.paths["/token"] = lambda handler, _: send(handler, 200, json.dumps(answer).encode())
         query = urllib.parse.urlencode({"code": "c", "state": there.query["state"]})
         back = browser.go(f"/oauth2/idpresponse?{query}")
-        assert ("code" in back.query) == is_taken and (back.error == "invalid_request") != is_taken
+        assert ("code" in back.query) == is_taken
+        assert (back.error == "invalid_request") != is_taken
         if is_taken:
             told = claims(exchange(api, client, back)["id_token"])
             assert told["custom:token"] == "t" * 2048
@@ -379,11 +402,13 @@ def test_a_token_of_the_provider_is_renewed_with_the_session(new_server, scratch
         assert token() == "at-1"
         restart(3600)
         asked = len(provider.hits)
-        assert [token(), token()] == ["at-2", "at-2"] and provider.hits[asked:].count("/token") == 1
+        assert [token(), token()] == ["at-2", "at-2"]
+        assert provider.hits[asked:].count("/token") == 1
         # The provider fails, and the session goes on.
         provider.paths["/token"] = lambda handler, _: send(handler, 503, b"{}")
         restart(7200)
-        assert token() == "at-2" and provider.hits[-1] == "/token"
+        assert token() == "at-2"
+        assert provider.hits[-1] == "/token"
         restart(31 * 86400)
         with refused("NotAuthorizedException"):
             token()

@@ -77,20 +77,25 @@ def test_the_guides_steps_with_the_command_line(imports, server, tmp_path):
     "IMP-JOB-21", "IMP-JOB-23")
 def test_a_job_from_its_creation_to_its_end(imports, tmp_path):
     job = imports.create("a job + = , . @ -")
-    assert job["JobName"] == "a job + = , . @ -" and job["JobId"].startswith("import-")
+    assert job["JobName"] == "a job + = , . @ -"
+    assert job["JobId"].startswith("import-")
     assert (job["Status"], job["UserPoolId"]) == ("Created", imports.pool)
     assert (job["ImportedUsers"], job["SkippedUsers"], job["FailedUsers"]) == (0, 0, 0)
-    assert job["CloudWatchLogsRoleArn"] == imports.role and job["CreationDate"].microsecond
-    assert not {"StartDate", "CompletionDate", "CompletionMessage"} & set(job) and imports.state(job) == job
+    assert job["CloudWatchLogsRoleArn"] == imports.role
+    assert job["CreationDate"].microsecond
+    assert not {"StartDate", "CompletionDate", "CompletionMessage"} & set(job)
+    assert imports.state(job) == job
     path = imports.file(tmp_path / "users.csv", [imports.row("ann"), imports.row("bob", email_verified="FALSE")])
     with refused("PreconditionNotMetException"):
         imports.start(job)
     assert imports.upload(job["PreSignedUrl"], path) == 200
     started = imports.start(job)
-    assert started["Status"] == "Pending" and started["StartDate"] >= job["CreationDate"]
+    assert started["Status"] == "Pending"
+    assert started["StartDate"] >= job["CreationDate"]
     ended = imports.end(job)
     assert (ended["Status"], ended["ImportedUsers"], ended["FailedUsers"]) == ("Succeeded", 1, 1)
-    assert ended["CompletionDate"] >= ended["StartDate"] and ended["CompletionMessage"]
+    assert ended["CompletionDate"] >= ended["StartDate"]
+    assert ended["CompletionMessage"]
     assert ended["PreSignedUrl"] == job["PreSignedUrl"]
     with refused("PreconditionNotMetException"):
         imports.start(job)
@@ -105,9 +110,11 @@ def test_a_job_from_its_creation_to_its_end(imports, tmp_path):
 def test_the_first_sign_in_of_an_imported_user(imports, tmp_path):
     api, name = imports.api, unique("imported")
     ended = imports.run(imports.file(tmp_path / "users.csv", [imports.row(name)]))
-    assert ended["ImportedUsers"] == 1 and api.status_of(imports.pool, name) == "RESET_REQUIRED"
+    assert ended["ImportedUsers"] == 1
+    assert api.status_of(imports.pool, name) == "RESET_REQUIRED"
     user = api.admin.admin_get_user(UserPoolId=imports.pool, Username=name)
-    assert user["Enabled"] and ended["StartDate"] <= user["UserCreateDate"] <= ended["CompletionDate"]
+    assert user["Enabled"]
+    assert ended["StartDate"] <= user["UserCreateDate"] <= ended["CompletionDate"]
     assert api.attributes_of(imports.pool, name)["email_verified"] == "true"
     assert not api.messages(f"{name}@example.org")
     open_client = api.make_client(imports.pool, PreventUserExistenceErrors="LEGACY")
@@ -187,7 +194,8 @@ def test_a_stopped_job_adds_no_user_any_more(imports, tmp_path):
     stopped = imports.stop(job)
     assert (stopped["Status"], stopped["CompletionMessage"]) == (
         "Stopped", "The Import Job was stopped by the developer.")
-    assert stopped["CompletionDate"] and 0 < stopped["ImportedUsers"] < 3000
+    assert stopped["CompletionDate"]
+    assert 0 < stopped["ImportedUsers"] < 3000
     with refused("UserNotFoundException"):
         imports.api.admin.admin_get_user(UserPoolId=imports.pool, Username=f"user{stopped['ImportedUsers']}")
     for call in (imports.start, imports.stop):
@@ -214,7 +222,8 @@ def test_the_log_tells_each_row_and_nothing_that_it_says(imports, server, tmp_pa
         "[SUCCEEDED] Line Number 7 - The import succeeded.",
     ]
     missing = log("--pool", imports.pool, "import-0000000000")
-    assert missing.returncode == 1 and "does not exist" in missing.stderr
+    assert missing.returncode == 1
+    assert "does not exist" in missing.stderr
 
 
 @pytest.mark.one_engine
@@ -230,7 +239,8 @@ def test_names_of_jobs_and_pages(imports):
     rest = imports.api.admin.list_user_import_jobs(
         UserPoolId=imports.pool, MaxResults=2, PaginationToken=first["PaginationToken"])
     listed = [job["JobId"] for job in first["UserImportJobs"] + rest["UserImportJobs"]]
-    assert listed == made[::-1] and "PaginationToken" not in rest
+    assert listed == made[::-1]
+    assert "PaginationToken" not in rest
 
 
 @pytest.mark.rows("UP-CSV-13", "UP-CSV-25")
@@ -278,7 +288,8 @@ def test_the_column_of_hashes_goes_with_the_algorithm(imports, server, tmp_path)
         "Failed", "The header lacks the column cognito:password_hash.")
     imports.columns = [*imports.columns, "cognito:password_hash"]
     failed = imports.run(imports.file(tmp_path / "hashed.csv", [imports.row("ann")]))
-    assert failed["Status"] == "Failed" and "is not a column of this user pool" in failed["CompletionMessage"]
+    assert failed["Status"] == "Failed"
+    assert "is not a column of this user pool" in failed["CompletionMessage"]
     assert "PasswordHashingAlgorithm" not in failed
     with refused("InvalidParameterException"):
         imports.api.unchecked.create_user_import_job(
@@ -289,4 +300,5 @@ def test_the_column_of_hashes_goes_with_the_algorithm(imports, server, tmp_path)
         PasswordHashingAlgorithm="BCRYPT")
     said = run_martlet(
         "import", "log", *server.store, "--pool", imports.pool, job["JobId"], environment=server.root_key)
-    assert "costs too much" in said.stdout and secret not in said.stdout
+    assert "costs too much" in said.stdout
+    assert secret not in said.stdout

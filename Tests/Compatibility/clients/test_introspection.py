@@ -57,7 +57,8 @@ def given(api, client):
 
 def test_the_operator_permits_it_and_takes_it_back(api, client, given):
     refused = ask(api, client, given["access_token"])
-    assert refused.status_code == 400 and refused.json()["error"] == "unauthorized_client"
+    assert refused.status_code == 400
+    assert refused.json()["error"] == "unauthorized_client"
     assert "introspection  off" in permit(api, client, "show")
     assert "introspection  on" in permit(api, client, "set", "--introspection", "on")
     assert ask(api, client, given["access_token"]).json()["active"] is True
@@ -77,7 +78,8 @@ def test_authlib_asks_about_tokens_until_they_are_revoked(api, client, given):
         return service.introspect_token(
             found["introspection_endpoint"], token=given[kind], token_type_hint=kind).json()
 
-    assert told("access_token")["sub"] == api.user.sub and told("refresh_token")["active"] is True
+    assert told("access_token")["sub"] == api.user.sub
+    assert told("refresh_token")["active"] is True
     service.revoke_token(found["revocation_endpoint"], token=given["refresh_token"], token_type_hint="refresh_token")
     assert told("access_token") == told("refresh_token") == {"active": False}
 
@@ -86,7 +88,9 @@ def test_tokens_are_active_until_the_user_signs_out(api, client, given):
     permit(api, client, "set", "--introspection", "on")
     for name, use in (("access_token", "access"), ("id_token", "id"), ("refresh_token", "refresh")):
         answer = ask(api, client, given[name], token_type_hint="refresh_token").json()
-        assert answer["active"] is True and answer["token_use"] == use and answer["username"] == api.user.username
+        assert answer["active"] is True
+        assert answer["token_use"] == use
+        assert answer["username"] == api.user.username
         if use != "refresh":
             claims = jwt.decode(given[name], options={"verify_signature": False})
             assert {key: answer[key] for key in ("sub", "exp", "iat", "jti", "iss")} == {
@@ -105,8 +109,10 @@ def test_tokens_of_machines_and_of_the_api_are_known_too(api, client):
         AllowedOAuthScopes=["photos/read"])
     token = token_of(api, machine, {"grant_type": "client_credentials"})["access_token"]
     answer = ask(api, client, token).json()
-    assert answer["active"] is True and answer["client_id"] == answer["sub"] == machine.id
-    assert answer["scope"] == "photos/read" and "username" not in answer
+    assert answer["active"] is True
+    assert answer["client_id"] == answer["sub"] == machine.id
+    assert answer["scope"] == "photos/read"
+    assert "username" not in answer
     api.admin.delete_user_pool_client(UserPoolId=client.pool, ClientId=machine.id)
     own = api.sign_in(client, api.user.username)
     assert ask(api, client, own["AccessToken"]).json()["scope"] == "aws.cognito.signin.user.admin"
@@ -131,7 +137,8 @@ def test_nothing_is_said_to_others(api, client, given):
         requests.post(url, auth=(client.id, client.secret), data={}, timeout=60),
         requests.post(url, auth=(client.id, client.secret), data={"token": ["a", "b"]}, timeout=60),
     ):
-        assert answer.status_code == 400 and "active" not in answer.text
+        assert answer.status_code == 400
+        assert "active" not in answer.text
     assert requests.get(url, timeout=60).status_code == 405
     other = api.make_client(api.make_pool(), secret=True, **OAUTH)
     permit(api, other, "set", "--introspection", "on")
@@ -139,5 +146,6 @@ def test_nothing_is_said_to_others(api, client, given):
     public = api.make_client(client.pool, **OAUTH)
     assert "public client" in permit(api, public, "set", "--introspection", "on", code=1)
     found = requests.get(f"{api.server.url}/{client.pool}/.well-known/openid-configuration", timeout=60).json()
-    assert found["introspection_endpoint"] == url and "none" not in found[
+    assert found["introspection_endpoint"] == url
+    assert "none" not in found[
         "introspection_endpoint_auth_methods_supported"]

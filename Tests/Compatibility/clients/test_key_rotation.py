@@ -101,7 +101,8 @@ def test_no_token_is_refused_by_the_other_node(nodes):
             order.append(published(two, pool) - known)
             time.sleep(1.5)
         assert eventually(lambda: forth.kids[-1] in order[-1] and back.kids[-1] in order[-1])
-    assert forth.complaints == [] and back.complaints == []
+    assert forth.complaints == []
+    assert back.complaints == []
     for kids in (forth.kids, back.kids):
         turns = [next(turn for turn, pair in enumerate(order) if kid in pair) for kid in kids]
         assert turns == sorted(set(turns)), "a key signs until the next one does"

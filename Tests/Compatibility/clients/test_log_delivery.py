@@ -66,8 +66,10 @@ def test_what_users_do_arrives_in_the_services_form(new_server, aws, scratch, se
     assert eventually(lambda: len(entries) == 2), api.server.tail()
     passed, failed = entries
     assert set(passed) == {"eventTimestamp", "eventSource", "logLevel", "message", "logSourceId"}
-    assert passed["eventSource"] == "USER_ACTIVITY" and passed["logLevel"] == "INFO"
-    assert passed["logSourceId"] == {"userPoolId": pool} and abs(int(passed["eventTimestamp"]) / 1000 - time.time()) < 300
+    assert passed["eventSource"] == "USER_ACTIVITY"
+    assert passed["logLevel"] == "INFO"
+    assert passed["logSourceId"] == {"userPoolId": pool}
+    assert abs(int(passed["eventTimestamp"]) / 1000 - time.time()) < 300
     message = passed["message"]
     assert set(message) == {
         "version", "eventId", "eventType", "userSub", "userName", "userPoolId", "clientId", "creationDate",
@@ -75,9 +77,12 @@ def test_what_users_do_arrives_in_the_services_form(new_server, aws, scratch, se
         "compromisedCredentialDetected", "city", "country", "eventFeedbackValue", "eventFeedbackDate",
         "eventFeedbackProvider", "hasContextData"}
     event = api.admin.admin_list_user_auth_events(UserPoolId=pool, Username=user.username)["AuthEvents"][1]
-    assert message["eventId"] == event["EventId"] and message["userName"] == user.username
-    assert message["eventResponse"] == "Pass" and message["challenges"] == ["Password:Success"]
-    assert failed["message"]["eventResponse"] == "Fail" and failed["message"]["challenges"] == ["Password:Failure"]
+    assert message["eventId"] == event["EventId"]
+    assert message["userName"] == user.username
+    assert message["eventResponse"] == "Pass"
+    assert message["challenges"] == ["Password:Success"]
+    assert failed["message"]["eventResponse"] == "Fail"
+    assert failed["message"]["challenges"] == ["Password:Failure"]
 
 
 def test_entries_wait_for_a_service_that_is_away(new_server, aws, scratch):
@@ -112,9 +117,12 @@ def test_a_message_that_cannot_be_delivered_is_logged_without_its_content(new_se
             ClientId=client.id, Username=unique(), Password=PASSWORD, UserAttributes=attributes({"email": address}))
     assert eventually(lambda: aws.entries["logs"]), api.server.tail()
     (entry,) = aws.entries["logs"]
-    assert entry["eventSource"] == "USER_NOTIFICATION" and entry["logLevel"] == "ERROR"
+    assert entry["eventSource"] == "USER_NOTIFICATION"
+    assert entry["logLevel"] == "ERROR"
     details = entry["message"]["details"]
-    assert details.startswith("Email message ") and "550" in details and address not in details
+    assert details.startswith("Email message ")
+    assert "550" in details
+    assert address not in details
 
 
 def test_a_file_or_a_receiver_takes_the_place_of_the_services(new_server, scratch):
@@ -139,7 +147,8 @@ def test_a_file_or_a_receiver_takes_the_place_of_the_services(new_server, scratc
         (posted,) = receiver.received
         assert posted.headers["authorization"] == "Bearer letmein"
         assert posted.event["destination"] == bucket()["S3Configuration"]["BucketArn"]
-        assert posted.event["userPoolId"] == pool and len(posted.event["entries"]) == 1
+        assert posted.event["userPoolId"] == pool
+        assert len(posted.event["entries"]) == 1
     finally:
         receiver.close()
 

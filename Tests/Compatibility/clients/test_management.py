@@ -46,14 +46,16 @@ def test_health_is_an_exit_code(new_server):
         return done.returncode, (done.stdout + done.stderr).strip()
 
     ports = ["--admin-port", server.admin_port]
-    assert health(*ports) == (0, "ready") and health("--live", *ports) == (0, "ok")
+    assert health(*ports) == (0, "ready")
+    assert health("--live", *ports) == (0, "ok")
     if not server.database:
         assert health(*server.store) == (0, "ready")
     # Something else answers there.
     assert health("--admin-port", server.port)[0] == 1
     assert server.stop() == 0
     code, said = health(*ports)
-    assert code == 1 and "no answer" in said
+    assert code == 1
+    assert "no answer" in said
     assert health("--admin-port", "x")[0] == 2
 
 
@@ -65,7 +67,8 @@ def test_a_server_that_drains_serves_and_lets_connections_go(new_server):
         server.process.send_signal(signal.SIGTERM)
         eventually(lambda: requests.get(f"{server.admin_url}/readyz").text == "closing\n")
         answer = kept.get(f"{server.url}/inbox")
-        assert answer.status_code == 200 and answer.headers["Connection"] == "close"
+        assert answer.status_code == 200
+        assert answer.headers["Connection"] == "close"
         # A load balancer that has not noticed yet opens another connection.
         assert requests.get(f"{server.url}/inbox").status_code == 200
         assert server.is_alive()
@@ -90,7 +93,8 @@ def test_a_trace_is_in_the_log_and_reaches_functions(new_server):
         assert answer.status_code == 200, answer.text
     traced, other = (received.headers for received in hook.received)
     assert {name: traced[name] for name in headers} == headers
-    assert "traceparent" not in other and "tracestate" not in other
+    assert "traceparent" not in other
+    assert "tracestate" not in other
     hook.close()
     assert server.stop() == 0
     lines = [json.loads(line) for line in server.log.read_text().splitlines() if '"SignUp"' in line]

@@ -59,11 +59,16 @@ def test_a_refused_message_is_listed_and_sent_again(mailing, sink):
     server = mailing.server
     line = next(line for line in martlet(server, "outbox", "list").splitlines() if address in line)
     name = line.split()[0]
-    assert " failed " in line and " SignUp " in line and "mail server: 550" in line
+    assert " failed " in line
+    assert " SignUp " in line
+    assert "mail server: 550" in line
     assert line not in martlet(server, "outbox", "list", "--state", "pending")
     shown = dict(line.split("  ", 1) for line in martlet(server, "outbox", "show", name).splitlines())
-    assert shown["to"] == address and shown["pool"] == pool and shown["reason"] == "mail server: 550"
-    assert shown["subject"] == "Take ******" and shown["attempts"] == "1"
+    assert shown["to"] == address
+    assert shown["pool"] == pool
+    assert shown["reason"] == "mail server: 550"
+    assert shown["subject"] == "Take ******"
+    assert shown["attempts"] == "1"
     assert not re.search(r"(?<![0-9a-f-])\d{6}(?![0-9a-f-])", " ".join(shown.values())), "no code is shown"
     # On PostgreSQL the server sends it, some seconds later.
     said = martlet(server, "outbox", "retry", name)
@@ -73,7 +78,8 @@ def test_a_refused_message_is_listed_and_sent_again(mailing, sink):
     said = martlet(server, "outbox", "retry", name)
     assert " pending " in said if server.database else said == f"{name}  sent\n"
     mail, text, _ = parts(sink.wait_for(address))
-    assert re.fullmatch(r"Take \d{6}", mail["Subject"]) and mail["Subject"][-6:] in text
+    assert re.fullmatch(r"Take \d{6}", mail["Subject"])
+    assert mail["Subject"][-6:] in text
     assert eventually(lambda: name not in martlet(server, "outbox", "list"))
     assert "does not exist" in martlet(server, "outbox", "show", name, code=1)
 
@@ -90,7 +96,8 @@ def test_a_message_that_waits_can_be_dropped(mailing, sink):
 
     assert eventually(lambda: waiting() and "mail server" in waiting()[0]), waiting()
     (line,) = waiting()
-    assert " pending " in line and " next " in line
+    assert " pending " in line
+    assert " next " in line
     assert server.stop() == 0
     assert waiting() == [line], "the store is read without a server"
     assert " attempts 0 " in martlet(server, "outbox", "retry", line.split()[0])
@@ -107,7 +114,9 @@ def test_every_kind_of_message_is_shown_and_sent(mailing, sink):
         mail, text, html = parts(sink.wait_for(address))
         shown = martlet(server, "message", "preview", pool, kind, "--language", "fr")
         assert shown.splitlines()[0] == f"Subject: {mail['Subject']}"
-        assert '<html lang="fr" dir="ltr">' in html and "{" not in text and "<p" not in text
+        assert '<html lang="fr" dir="ltr">' in html
+        assert "{" not in text
+        assert "<p" not in text
         assert martlet(server, "message", "preview", pool, kind, "--language", "fr", "--html").split() == html.split() \
             or kind.startswith("risk"), "but for the time"
     _, text, _ = parts(sink.wait_for(address))
@@ -138,7 +147,8 @@ def test_users_get_their_language_then_the_pools(mailing, sink):
     arabic = new_email()
     sign_up(mailing, client, arabic, locale="ar-EG")
     mail, text, html = parts(sink.wait_for(arabic))
-    assert '<html lang="ar" dir="rtl">' in html and mail["Subject"] == "رمز التحقق الخاص بك"
+    assert '<html lang="ar" dir="rtl">' in html
+    assert mail["Subject"] == "رمز التحقق الخاص بك"
     assert re.search(r"<bdi dir=\"ltr\">(\d{6})</bdi>", html)[1] in text
     assert "message-language  de" in martlet(mailing.server, "pool", "set", pool, "--message-language", "de-CH")
 

@@ -142,7 +142,8 @@ def test_the_sign_in_names_are_fixed_at_creation(api):
         "UpdateUserPool", {"UserPoolId": pool, "AliasAttributes": ["phone_number"], "UsernameAttributes": ["email"],
                            "Schema": [{"Name": "name", "Required": True}]}, signed=True)
     described = api.admin.describe_user_pool(UserPoolId=pool)["UserPool"]
-    assert described["AliasAttributes"] == ["email"] and not described.get("UsernameAttributes")
+    assert described["AliasAttributes"] == ["email"]
+    assert not described.get("UsernameAttributes")
     assert not next(item for item in described["SchemaAttributes"] if item["Name"] == "name")["Required"]
 
 

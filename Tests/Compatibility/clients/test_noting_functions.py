@@ -49,7 +49,8 @@ def test_a_function_that_notes_each_sign_in_is_called_once_for_each(api, hooks, 
         assert len(hooks.events) == number
         assert api.attributes_of(client.pool, user.username)["custom:note"] == str(number)
     srp = api.srp(client, user.username)
-    assert srp.authenticate_user()["AuthenticationResult"]["AccessToken"] and len(hooks.events) == 6
+    assert srp.authenticate_user()["AuthenticationResult"]["AccessToken"]
+    assert len(hooks.events) == 6
 
 
 @pytest.mark.parametrize("trigger", ["PreAuthentication", "PreTokenGeneration", "PostAuthentication"])
@@ -78,7 +79,8 @@ def test_a_new_password_and_a_note_are_both_kept(api, hooks):
     done = api.public.respond_to_auth_challenge(
         ClientId=client.id, ChallengeName="NEW_PASSWORD_REQUIRED", Session=asked["Session"],
         ChallengeResponses={"USERNAME": name, "NEW_PASSWORD": OTHER_PASSWORD, "userAttributes.nickname": "Kim"})
-    assert done["AuthenticationResult"]["AccessToken"] and len(hooks.events) == 1
+    assert done["AuthenticationResult"]["AccessToken"]
+    assert len(hooks.events) == 1
     kept = api.attributes_of(client.pool, name)
     assert (kept["custom:note"], kept["nickname"]) == ("1", "Kim")
     assert api.sign_in(client, name, OTHER_PASSWORD)["AccessToken"]

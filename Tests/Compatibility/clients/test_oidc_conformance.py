@@ -49,7 +49,8 @@ def exchange(rp, code, basic=True, **changes):
 def log_in(rp, browser, **changes):
     """The token response and the ID token's verified claims of a whole sign-in."""
     landed = browser.sign_in(rp.client, rp.user, **changes)
-    assert landed.is_client and landed.error is None, landed.url
+    assert landed.is_client, landed.url
+    assert landed.error is None, landed.url
     answer = exchange(rp, landed.query["code"])
     assert answer.status_code == 200, answer.text
     said = answer.json()
@@ -77,7 +78,8 @@ def test_discovery(rp):
 def test_keys(rp):
     """oidcc-server-rotate-keys, oidcc-idtoken-signature (the keys' part)"""
     keys = requests.get(rp.found["jwks_uri"], timeout=60).json()["keys"]
-    assert keys and len({key["kid"] for key in keys}) == len(keys)
+    assert keys
+    assert len({key["kid"] for key in keys}) == len(keys)
     assert all(key["kty"] == "RSA" and key["use"] == "sig" and "d" not in key for key in keys)
 
 
@@ -88,10 +90,14 @@ def test_a_sign_in_gives_an_id_token(rp, browser):
     """oidcc-server, oidcc-idtoken-signature, oidcc-server-client-secret-basic, oidcc-alg-RS256"""
     before = int(time.time())
     said, claims = log_in(rp, browser, nonce="n-1")
-    assert said["token_type"].lower() == "bearer" and said["expires_in"] > 0
+    assert said["token_type"].lower() == "bearer"
+    assert said["expires_in"] > 0
     assert tokens.header(said["id_token"])["alg"] == "RS256"
-    assert claims["iss"] == rp.issuer and claims["aud"] == rp.client.id and claims["sub"] == rp.user.sub
-    assert claims["nonce"] == "n-1" and before - 2 <= claims["iat"] <= time.time() + 2 < claims["exp"]
+    assert claims["iss"] == rp.issuer
+    assert claims["aud"] == rp.client.id
+    assert claims["sub"] == rp.user.sub
+    assert claims["nonce"] == "n-1"
+    assert before - 2 <= claims["iat"] <= time.time() + 2 < claims["exp"]
 
 
 def test_the_client_may_send_its_secret_in_the_body(rp, browser):
@@ -120,7 +126,8 @@ def test_user_info(rp, browser, method):
     """oidcc-userinfo-get, oidcc-userinfo-post-header"""
     said, claims = log_in(rp, browser)
     answer = user_info(rp, said["access_token"], method)
-    assert answer.status_code == 200 and answer.json()["sub"] == claims["sub"]
+    assert answer.status_code == 200
+    assert answer.json()["sub"] == claims["sub"]
 
 
 @pytest.mark.parametrize("scope, expected, missing", [
@@ -135,7 +142,8 @@ def test_scopes_give_their_claims(rp, browser, scope, expected, missing):
     """oidcc-scope-profile, oidcc-scope-email, oidcc-scope-phone, oidcc-scope-all,
     oidcc-ensure-other-scope-order-succeeds"""
     said, claims = log_in(rp, browser, scope=scope)
-    assert expected <= set(claims) and not missing & set(claims)
+    assert expected <= set(claims)
+    assert not missing & set(claims)
     assert expected <= set(user_info(rp, said["access_token"]).json())
 
 
@@ -170,14 +178,16 @@ def test_prompt_login_asks_again(rp, browser):
     time.sleep(1.1)
     assert isinstance(browser.authorize(rp.client, prompt="login"), Page)
     second = log_in(rp, browser, prompt="login")[1]
-    assert second["auth_time"] > first["auth_time"] and second["sub"] == first["sub"]
+    assert second["auth_time"] > first["auth_time"]
+    assert second["sub"] == first["sub"]
 
 
 @pytest.mark.rows("OA-24")
 def test_prompt_none_without_a_session(rp, browser):
     """oidcc-prompt-none-not-logged-in"""
     landed = browser.authorize(rp.client, prompt="none")
-    assert landed.error == "login_required" and landed.query["state"] == "s 1&\u00e9"
+    assert landed.error == "login_required"
+    assert landed.query["state"] == "s 1&\u00e9"
 
 
 def test_prompt_none_with_a_session(rp, browser):
@@ -203,7 +213,8 @@ def test_the_id_token_as_a_hint(rp, browser):
     """oidcc-id-token-hint"""
     said, claims = log_in(rp, browser)
     landed = browser.authorize(rp.client, prompt="none", id_token_hint=said["id_token"])
-    assert landed.error is None and landed.query["code"]
+    assert landed.error is None
+    assert landed.query["code"]
     other = rp.make_user(rp.client.pool, email=new_email())
     foreign = Browser(rp.server).sign_in(rp.client, other)
     theirs = exchange(rp, foreign.query["code"]).json()["id_token"]
@@ -218,7 +229,8 @@ def test_a_code_is_used_once(rp, browser, wait):
     assert user_info(rp, said["access_token"]).status_code == 200
     time.sleep(wait)
     again = exchange(rp, code)
-    assert again.status_code == 400 and again.json()["error"] == "invalid_grant"
+    assert again.status_code == 400
+    assert again.json()["error"] == "invalid_grant"
     assert user_info(rp, said["access_token"]).status_code == 401, "the tokens of the first exchange are revoked"
 
 
@@ -226,13 +238,15 @@ def test_a_code_is_used_once(rp, browser, wait):
 def test_a_redirect_uri_must_be_registered(rp, browser, uri):
     """oidcc-ensure-registered-redirect-uri, oidcc-redirect-uri-query-added, oidcc-redirect-uri-query-mismatch"""
     page = browser.authorize(rp.client, redirect_uri=uri)
-    assert isinstance(page, Page) and page.answer.status_code >= 400
+    assert isinstance(page, Page)
+    assert page.answer.status_code >= 400
 
 
 def test_a_missing_redirect_uri_is_an_error(rp, browser):
     """oidcc-ensure-redirect-uri-in-authorization-request"""
     page = browser.authorize(rp.client, redirect_uri=None)
-    assert isinstance(page, Page) and page.answer.status_code >= 400
+    assert isinstance(page, Page)
+    assert page.answer.status_code >= 400
 
 
 @pytest.mark.parametrize("changes, error", [
@@ -245,7 +259,8 @@ def test_request_objects_are_refused(rp, browser, changes, error):
     oidcc-request-uri-unsigned-supported-correctly-or-rejected-as-unsupported,
     oidcc-ensure-request-object-with-redirect-uri, oidcc-registration-parameter"""
     landed = browser.authorize(rp.client, **changes)
-    assert landed.is_client and landed.error == error
+    assert landed.is_client
+    assert landed.error == error
 
 
 def test_a_refresh_token_gives_new_tokens(rp, browser):
@@ -254,7 +269,8 @@ def test_a_refresh_token_gives_new_tokens(rp, browser):
     answer = requests.post(
         rp.found["token_endpoint"], data={"grant_type": "refresh_token", "refresh_token": said["refresh_token"]},
         auth=(rp.client.id, rp.client.secret), timeout=60)
-    assert answer.status_code == 200 and answer.json()["access_token"] != said["access_token"]
+    assert answer.status_code == 200
+    assert answer.json()["access_token"] != said["access_token"]
     seen = tokens.verify(rp.server, rp.client.pool, answer.json()["id_token"])
     assert all(seen[name] == claims[name] for name in ("iss", "sub", "aud", "auth_time"))
 
@@ -267,7 +283,8 @@ def test_pkce(rp, browser):
     assert exchange(rp, landed.query["code"], code_verifier=verifier).status_code == 200
     landed = browser.authorize(rp.client, **asked)
     wrong = exchange(rp, landed.query["code"], code_verifier=pkce()[0])
-    assert wrong.status_code == 400 and wrong.json()["error"] == "invalid_grant"
+    assert wrong.status_code == 400
+    assert wrong.json()["error"] == "invalid_grant"
 
 
 def test_the_client_must_prove_its_secret(rp, browser):
@@ -276,7 +293,8 @@ def test_the_client_must_prove_its_secret(rp, browser):
     answer = requests.post(
         rp.found["token_endpoint"], auth=(rp.client.id, "wrong"), timeout=60,
         data={"grant_type": "authorization_code", "code": code, "redirect_uri": CALLBACK})
-    assert answer.status_code in (400, 401) and answer.json()["error"] == "invalid_client"
+    assert answer.status_code in (400, 401)
+    assert answer.json()["error"] == "invalid_client"
 
 
 # The form-post plan: modules of the basic plan, with the answer posted
@@ -288,8 +306,10 @@ def posted(rp, browser, **changes):
     form, secret = page.form_with("password")
     if form:
         page = browser.send(page, form, username=rp.user.username, **{secret: rp.user.password})
-    assert page.answer.status_code == 200 and page.forms[0]["action"] == CALLBACK
-    assert page.forms[0]["method"] == "post" and "form-action 'self' https:" in (
+    assert page.answer.status_code == 200
+    assert page.forms[0]["action"] == CALLBACK
+    assert page.forms[0]["method"] == "post"
+    assert "form-action 'self' https:" in (
         page.answer.headers["Content-Security-Policy"])
     return page.forms[0]["fields"]
 
@@ -300,7 +320,8 @@ def test_the_answer_is_posted(rp, browser):
     assert "form_post" in rp.found["response_modes_supported"]
     for prompt in (None, "none"):
         fields = posted(rp, browser, nonce="n-1", prompt=prompt)
-        assert set(fields) == {"code", "state", "iss"} and fields["iss"] == rp.issuer
+        assert set(fields) == {"code", "state", "iss"}
+        assert fields["iss"] == rp.issuer
         assert fields["state"] == "s 1&\u00e9"
         said = exchange(rp, fields["code"]).json()
         claims = tokens.verify(rp.server, rp.client.pool, said["id_token"])
@@ -317,7 +338,9 @@ def test_errors_are_posted(rp, browser, changes, error):
     """oidcc-prompt-none-not-logged-in, oidcc-response-type-missing,
     oidcc-unsigned-request-object-supported-correctly-or-rejected-as-unsupported (form_post)"""
     fields = posted(rp, browser, **changes)
-    assert fields["error"] == error and fields["state"] == "s 1&\u00e9" and "code" not in fields
+    assert fields["error"] == error
+    assert fields["state"] == "s 1&\u00e9"
+    assert "code" not in fields
 
 
 # The RP-initiated logout plan
@@ -339,7 +362,8 @@ def test_logout_leads_to_the_registered_url(rp, browser):
     assert is_signed_in(rp, browser)
     landed = log_out(
         rp, browser, id_token_hint=said["id_token"], post_logout_redirect_uri=GOODBYE, state="the state")
-    assert landed.page == GOODBYE and landed.query == {"state": "the state"}
+    assert landed.page == GOODBYE
+    assert landed.query == {"state": "the state"}
     assert not is_signed_in(rp, browser)
 
 
@@ -353,7 +377,8 @@ def test_logout_without_a_url_shows_a_page(rp, browser):
     """oidcc-rp-initiated-logout-no-post-logout-redirect-uri"""
     said, _ = log_in(rp, browser)
     page = log_out(rp, browser, id_token_hint=said["id_token"], state="x")
-    assert isinstance(page, Page) and page.answer.status_code == 200
+    assert isinstance(page, Page)
+    assert page.answer.status_code == 200
     assert not is_signed_in(rp, browser)
 
 
@@ -363,7 +388,8 @@ def test_logout_to_another_url_is_an_error_page(rp, browser, url):
     oidcc-rp-initiated-logout-query-added-to-post-logout-redirect-uri"""
     said, _ = log_in(rp, browser)
     page = log_out(rp, browser, id_token_hint=said["id_token"], post_logout_redirect_uri=url)
-    assert isinstance(page, Page) and page.answer.status_code >= 400
+    assert isinstance(page, Page)
+    assert page.answer.status_code >= 400
 
 
 def test_logout_with_a_wrong_hint_is_an_error_page(rp, browser):
@@ -374,7 +400,8 @@ def test_logout_with_a_wrong_hint_is_an_error_page(rp, browser):
     cut = f"{head}.{body}.{signature[:-4]}AAAA"
     for hint in ("garbage", f"{head}.{forged}.{signature}", cut, said["access_token"]):
         page = log_out(rp, browser, id_token_hint=hint, post_logout_redirect_uri=GOODBYE)
-        assert isinstance(page, Page) and page.answer.status_code >= 400
+        assert isinstance(page, Page)
+        assert page.answer.status_code >= 400
     assert is_signed_in(rp, browser)
 
 

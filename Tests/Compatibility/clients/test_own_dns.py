@@ -74,7 +74,9 @@ def server(scratch, tmp_path):
     words = shlex.split(block(2).replace("\\\n", " "))
     given = dict(zip(words[2::2], words[3::2]))
     regions = given.pop("--region")
-    assert words[:2] == ["martlet", "serve"] and regions.split(",") == REGIONS and given.pop("--port") == "443"
+    assert words[:2] == ["martlet", "serve"]
+    assert regions.split(",") == REGIONS
+    assert given.pop("--port") == "443"
     del given["--data"], given["--host"]
     for flag in ("--tls-certificate", "--tls-key"):
         given[flag] = str(tmp_path / given[flag])
@@ -99,10 +101,14 @@ def test_clients_with_fixed_names_run_unchanged_in_each_region(server, tmp_path)
     for region, prefix in zip(REGIONS, ["shop-us", "shop-eu"]):
         said = json.loads(server.run_script(CLIENTS, region, prefix, PASSWORD, environment=environment))
         issuer = f"https://cognito-idp.{region}.amazonaws.com/{said['pool']}"
-        assert said["pool"].startswith(f"{region}_") and said["pool"] == said["by the command line"]
-        assert said["issuer"] == said["discovered"] == issuer and said["user"] == "ann"
+        assert said["pool"].startswith(f"{region}_")
+        assert said["pool"] == said["by the command line"]
+        assert said["issuer"] == said["discovered"] == issuer
+        assert said["user"] == "ann"
         assert said["token endpoint"] == f"https://cognito-idp.{region}.amazonaws.com/oauth2/token"
-        assert said["identity"].startswith(f"{region}:") and said["domain"] == prefix
-        assert said["account"] == "123456789012" and said["roles"] == 0
+        assert said["identity"].startswith(f"{region}:")
+        assert said["domain"] == prefix
+        assert said["account"] == "123456789012"
+        assert said["roles"] == 0
         assert said["status of its page"] == 200
     assert server.stop() == 0

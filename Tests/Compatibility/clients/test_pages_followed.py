@@ -66,10 +66,12 @@ def follow(server, folder, script):
 
 def test_the_page_about_oauth(server, tmp_path):
     script = NEW_POOL + "\n".join(blocks("oauth.md", "sh"))
-    assert script.count("aws cognito-idp") == 2 and script.count("martlet client ") == 4
+    assert script.count("aws cognito-idp") == 2
+    assert script.count("martlet client ") == 4
     shown = follow(server, tmp_path, script + 'aws cognito-idp describe-user-pool-client --user-pool-id "$POOL" '
                    '--client-id "$CLIENT" --query "UserPoolClient.[PreventUserExistenceErrors,CallbackURLs]"')
-    assert "ENABLED" in shown and "https://app.example.com/other" in shown, "the update keeps what it does not name"
+    assert "ENABLED" in shown, "the update keeps what it does not name"
+    assert "https://app.example.com/other" in shown, "the update keeps what it does not name"
 
 
 def test_the_page_about_identity_providers(server, tmp_path):
@@ -77,17 +79,20 @@ def test_the_page_about_identity_providers(server, tmp_path):
     commands = blocks("identity-providers.md", "sh")
     assert len(commands) >= 4
     shown = follow(server, tmp_path, NEW_POOL + "\n".join(commands))
-    assert "automatic" in shown and "own" in shown
+    assert "automatic" in shown
+    assert "own" in shown
     assert '"operators"' in (tmp_path / "rules.json").read_text()
 
 
 def test_the_page_about_policies(server, tmp_path):
     script = "\n".join(blocks("access-policies.md", "sh"))
-    assert script.count("aws iam create-") == 5 and "http://127.0.0.1:9229" in script
+    assert script.count("aws iam create-") == 5
+    assert "http://127.0.0.1:9229" in script
     # The key of the user, which the page makes before the last block, may do nothing else.
     script = script.replace("http://127.0.0.1:9229", server.url) + "aws sts get-caller-identity"
     shown = follow(server, tmp_path, script)
-    assert '"SessionToken"' in shown and "allowed\nAllow  identity policy.json, statement 0 (Own)\n" in shown
+    assert '"SessionToken"' in shown
+    assert "allowed\nAllow  identity policy.json, statement 0 (Own)\n" in shown
     assert ":user/reader" in shown
 
 
@@ -97,7 +102,8 @@ def test_the_page_about_identity_pools(server, tmp_path):
     commands = blocks("identity-pools.md", "sh")
     assert len(commands) == 3
     shown = follow(server, tmp_path, NEW_POOL + client + "\n".join(commands))
-    assert '"SecretKey"' in shown and "external-sts-audience  files" in shown
+    assert '"SecretKey"' in shown
+    assert "external-sts-audience  files" in shown
 
 
 def test_the_page_about_sync(new_server, tmp_path):
@@ -120,7 +126,8 @@ def test_the_page_about_sync(new_server, tmp_path):
     assert len(commands) == 3
     shown = follow(server, tmp_path, identity + "\n".join(commands) + "\nmartlet trigger list")
     assert '"DatasetSyncCount": 0' in shown
-    assert shown.count("  added\n") == 6 and "app/GCM/gateway  sns" in shown
+    assert shown.count("  added\n") == 6
+    assert "app/GCM/gateway  sns" in shown
 
 
 def test_the_page_about_triggers(server, tmp_path, hook):
@@ -149,5 +156,6 @@ def test_the_nightly_backup(tmp_path, scratch):
     follow(server, tmp_path, line.removeprefix("ExecStart=/usr/bin/").replace("/var/backups/martlet", str(tmp_path))
            .replace("create", f"create --data {server.folder}"))
     backup, = tmp_path.glob("martlet-*.sqlite")
-    assert backup.stat().st_mode & 0o777 == 0o600 and backup.stat().st_size > 100_000
+    assert backup.stat().st_mode & 0o777 == 0o600
+    assert backup.stat().st_size > 100_000
     assert server.stop() == 0

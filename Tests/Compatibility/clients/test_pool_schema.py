@@ -52,10 +52,12 @@ def test_a_rename_moves_values_and_apps_go_on(place):
     assert names(api, pool) == ["custom:tier", "custom:size"]
     for number, user in enumerate(users):
         found = api.attributes_of(pool, user.username)
-        assert found["custom:tier"] == f"p{number}" and "custom:plan" not in found
+        assert found["custom:tier"] == f"p{number}"
+        assert "custom:plan" not in found
     time.sleep(1.1)
     claims = verify(server, pool, api.sign_in(client, users[1].username)["IdToken"])
-    assert claims["custom:tier"] == "p1" and "custom:plan" not in claims
+    assert claims["custom:tier"] == "p1"
+    assert "custom:plan" not in claims
     # The token from before writes by the new name, as its client may.
     api.public.update_user_attributes(AccessToken=token, UserAttributes=attributes({"custom:tier": "new"}))
     with refused("InvalidParameterException"):
@@ -71,12 +73,14 @@ def test_a_plan_names_who_is_in_the_way(place, tmp_path):
     api.make_user(pool, "bob", custom__plan="gold")
     narrow = ["--attribute", "custom:plan", "--greatest", "5"]
     told = schema(*narrow, "--csv", tmp_path / "long.csv")
-    assert "=cmd  " in told and "no longer than 5" in told
+    assert "=cmd  " in told
+    assert "no longer than 5" in told
     assert told.endswith("2 users, 0 to change, 1 in the way\n")
     assert stat.S_IMODE((tmp_path / "long.csv").stat().st_mode) == 0o600
     with open(tmp_path / "long.csv", newline="", encoding="utf-8") as file:
         (name, reason), = csv.reader(file)
-    assert name == "'=cmd" and "no longer than 5" in reason
+    assert name == "'=cmd"
+    assert "no longer than 5" in reason
     assert "exists already" in schema(*narrow, "--csv", tmp_path / "long.csv", code=1)
     assert "nothing was changed" in schema(*narrow, "--apply", code=1)
     api.admin.admin_update_user_attributes(
@@ -133,7 +137,8 @@ def test_users_sign_in_with_other_names(place):
     twin = api.make_user(pool, "twin", email="bob@example.com", email_verified="true")
     change = ["--alias-attributes", "email", "--case-sensitive", "off"]
     told = schema(*change, "--apply", "--anyway", code=1)
-    assert "bob would have the same name, bob@example.com" in told and "nothing was changed" in told
+    assert "bob would have the same name, bob@example.com" in told
+    assert "nothing was changed" in told
     api.admin.admin_delete_user(UserPoolId=pool, Username=twin.username)
     assert schema(*change).endswith("2 users, 2 to change, 0 in the way\n")
     with refused("NotAuthorizedException"):
@@ -144,7 +149,8 @@ def test_users_sign_in_with_other_names(place):
     assert described["UsernameConfiguration"] == {"CaseSensitive": False}
     for name in ("ann", "ANN", "ann@EXAMPLE.com"):
         claims = verify(server, pool, api.sign_in(client, name)["IdToken"])
-        assert claims["sub"] == ann.sub and claims["cognito:username"] == "Ann"
+        assert claims["sub"] == ann.sub
+        assert claims["cognito:username"] == "Ann"
     # The verifier has the username as it was compared when the password was set.
     assert api.srp(client, "aNN").authenticate_user()["AuthenticationResult"]["IdToken"]
     with refused("UsernameExistsException"):

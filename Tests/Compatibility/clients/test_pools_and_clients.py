@@ -33,7 +33,8 @@ def test_the_defaults_of_a_pool(api):
     assert policy == {
         "MinimumLength": 8, "RequireUppercase": True, "RequireLowercase": True, "RequireNumbers": True,
         "RequireSymbols": True, "TemporaryPasswordValidityDays": 7}
-    assert made["MfaConfiguration"] == "OFF" and made["DeletionProtection"] == "INACTIVE"
+    assert made["MfaConfiguration"] == "OFF"
+    assert made["DeletionProtection"] == "INACTIVE"
     assert made["AdminCreateUserConfig"]["AllowAdminCreateUserOnly"] is False
     assert made["AdminCreateUserConfig"]["UnusedAccountValidityDays"] == 7
     assert made["VerificationMessageTemplate"]["DefaultEmailOption"] == "CONFIRM_WITH_CODE"
@@ -52,9 +53,11 @@ def test_the_defaults_of_a_pool(api):
 def test_the_standard_attributes_one_by_one(api):
     schema = {item["Name"]: item for item in describe(api, api.make_pool())["SchemaAttributes"]}
     for name in STANDARD - {"identities", "sub", "birthdate", "email_verified", "phone_number_verified", "updated_at"}:
-        assert schema[name]["AttributeDataType"] == "String" and schema[name]["Mutable"] is True
+        assert schema[name]["AttributeDataType"] == "String"
+        assert schema[name]["Mutable"] is True
         assert schema[name]["StringAttributeConstraints"] == {"MinLength": "0", "MaxLength": "2048"}, name
-    assert schema["sub"]["Mutable"] is False and schema["sub"]["Required"] is True
+    assert schema["sub"]["Mutable"] is False
+    assert schema["sub"]["Required"] is True
     assert schema["sub"]["StringAttributeConstraints"] == {"MinLength": "1", "MaxLength": "2048"}
     assert schema["birthdate"]["StringAttributeConstraints"] == {"MinLength": "10", "MaxLength": "10"}
     for name in ("email_verified", "phone_number_verified"):
@@ -107,11 +110,14 @@ def test_an_update_replaces_and_what_is_left_out_returns_to_its_default(api):
     after = describe(api, pool)
     assert after["AutoVerifiedAttributes"] == ["phone_number"]
     # The service keeps these two.
-    assert after["Policies"] == before["Policies"] and after["UserPoolTier"] == "PLUS"
+    assert after["Policies"] == before["Policies"]
+    assert after["UserPoolTier"] == "PLUS"
     assert after["UserPoolTags"] == {}
     assert "EmailVerificationSubject" not in after
-    assert after["Name"] == before["Name"] and after["SchemaAttributes"] == before["SchemaAttributes"]
-    assert after["LastModifiedDate"] > before["LastModifiedDate"] and after["CreationDate"] == before["CreationDate"]
+    assert after["Name"] == before["Name"]
+    assert after["SchemaAttributes"] == before["SchemaAttributes"]
+    assert after["LastModifiedDate"] > before["LastModifiedDate"]
+    assert after["CreationDate"] == before["CreationDate"]
 
 
 @pytest.mark.rows("UP-POOL-04")
@@ -141,7 +147,8 @@ def test_one_block_is_updated_and_the_others_are_sent_back(api):
     api.admin.update_user_pool(UserPoolId=pool, **sent)
     after = describe(api, pool)
     changed = {name for name in before if before[name] != after[name]}
-    assert changed == {"AdminCreateUserConfig", "LastModifiedDate"} and set(before) == set(after)
+    assert changed == {"AdminCreateUserConfig", "LastModifiedDate"}
+    assert set(before) == set(after)
     told = api.admin.set_user_pool_mfa_config(UserPoolId=pool, MfaConfiguration="OFF")
     assert told["MfaConfiguration"] == "OFF" == describe(api, pool)["MfaConfiguration"]
 
@@ -206,7 +213,8 @@ def test_pools_are_listed_in_pages(api):
         if "NextToken" not in page:
             break
         token = {"NextToken": page["NextToken"]}
-    assert wanted <= set(seen) and len(seen) == len(set(seen))
+    assert wanted <= set(seen)
+    assert len(seen) == len(set(seen))
 
 
 @pytest.mark.parametrize(
@@ -241,7 +249,8 @@ def test_invalid_pool_settings_are_refused(api, given):
     answer = api.wire.post("CreateUserPool", given, signed=True)
     if answer.status_code == 200:
         api._pools.append(answer.json()["UserPool"]["Id"])
-    assert answer.status_code == 400 and answer.json()["__type"] == "InvalidParameterException", answer.text
+    assert answer.status_code == 400, answer.text
+    assert answer.json()["__type"] == "InvalidParameterException", answer.text
 
 
 @pytest.mark.parametrize("name", ["a", "x" * 128, "A-z_0 9+=,.@-"])
@@ -265,7 +274,8 @@ def test_custom_attributes_are_added_and_never_removed(api):
          "NumberAttributeConstraints": {"MinValue": "1", "MaxValue": "9"}},
         {"Name": "day", "AttributeDataType": "DateTime"}, {"Name": "yes", "AttributeDataType": "Boolean"}])
     schema = {item["Name"]: item for item in describe(api, pool)["SchemaAttributes"]}
-    assert schema["custom:first"]["Mutable"] is False and schema["custom:first"]["AttributeDataType"] == "String"
+    assert schema["custom:first"]["Mutable"] is False
+    assert schema["custom:first"]["AttributeDataType"] == "String"
     assert schema["custom:count"]["NumberAttributeConstraints"] == {"MinValue": "1", "MaxValue": "9"}
     assert schema["custom:day"]["AttributeDataType"] == "DateTime"
     assert schema["custom:yes"]["AttributeDataType"] == "Boolean"
@@ -293,9 +303,13 @@ def test_the_defaults_of_a_client(api):
     pool = api.make_pool()
     made = api.admin.create_user_pool_client(UserPoolId=pool, ClientName="plain")["UserPoolClient"]
     assert re.fullmatch("[0-9a-z]{26}", made["ClientId"])
-    assert made["ClientName"] == "plain" and made["UserPoolId"] == pool and "ClientSecret" not in made
-    assert made["RefreshTokenValidity"] == 30 and made["EnableTokenRevocation"] is True
-    assert made["AllowedOAuthFlowsUserPoolClient"] is False and made["AuthSessionValidity"] == 3
+    assert made["ClientName"] == "plain"
+    assert made["UserPoolId"] == pool
+    assert "ClientSecret" not in made
+    assert made["RefreshTokenValidity"] == 30
+    assert made["EnableTokenRevocation"] is True
+    assert made["AllowedOAuthFlowsUserPoolClient"] is False
+    assert made["AuthSessionValidity"] == 3
     told = api.admin.describe_user_pool_client(UserPoolId=pool, ClientId=made["ClientId"])["UserPoolClient"]
     assert told == made
 
@@ -339,7 +353,8 @@ def test_updating_a_client_replaces_its_settings(api):
     client = api.make_client(pool, RefreshTokenValidity=5, ReadAttributes=["email"])
     api.admin.update_user_pool_client(UserPoolId=pool, ClientId=client.id, WriteAttributes=["name"])
     told = api.admin.describe_user_pool_client(UserPoolId=pool, ClientId=client.id)["UserPoolClient"]
-    assert told["RefreshTokenValidity"] == 30 and told["WriteAttributes"] == ["name"]
+    assert told["RefreshTokenValidity"] == 30
+    assert told["WriteAttributes"] == ["name"]
     assert set(told.get("ReadAttributes", [])) != {"email"}
 
 
@@ -365,7 +380,8 @@ def test_clients_are_listed_in_pages(api):
     pages = api.admin.get_paginator("list_user_pool_clients").paginate(
         UserPoolId=pool, PaginationConfig={"PageSize": 3})
     seen = [item["ClientId"] for page in pages for item in page["UserPoolClients"]]
-    assert set(seen) == wanted and len(seen) == 26
+    assert set(seen) == wanted
+    assert len(seen) == 26
 
 
 @pytest.mark.rows("UP-PERM-06", "UP-PERM-07")
@@ -399,7 +415,8 @@ def test_required_attributes_stay_writable(api):
     "UP-APP-08", "UP-APP-09", "UP-LIM-18", "UP-LIM-19", "UP-LIM-21", "LIM-HARD-11", "LIM-HARD-12", "LIM-TOK-02")
 def test_invalid_client_settings_are_refused(api, given):
     answer = api.wire.post("CreateUserPoolClient", {"UserPoolId": api.make_pool(), **given}, signed=True)
-    assert answer.status_code == 400 and answer.json()["__type"] == "InvalidParameterException", answer.text
+    assert answer.status_code == 400, answer.text
+    assert answer.json()["__type"] == "InvalidParameterException", answer.text
 
 
 @pytest.mark.parametrize("name", ["a", "x" * 128, "A-z_0 9+=,.@-"])

@@ -99,7 +99,8 @@ def test_any_claim_is_mapped_until_the_mapping_leaves_it_out(api, provider):
         assert "code" in provider.sign_in(browser, browser.authorize(client).url, sub).query
         return api.attributes_of(pool, f"Contoso_{sub}")["nickname"]
 
-    assert sign_in("red") == "red" and sign_in("blue") == "blue"
+    assert sign_in("red") == "red"
+    assert sign_in("blue") == "blue"
     changed = api.admin.update_identity_provider(
         UserPoolId=pool, ProviderName="Contoso", AttributeMapping={"email": "email"})["IdentityProvider"]
     assert "nickname" not in changed["AttributeMapping"]

@@ -153,8 +153,10 @@ def test_a_smaller_quota_takes_nothing_away(new_server):
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_a_bad_quota_ends_the_start_with_one_line(tmp_path, setting, value):
     done = run_martlet("serve", "--data", tmp_path / "data", f"--{setting}={value}")
-    assert done.returncode != 0 and done.stdout == ""
-    assert len(done.stderr.splitlines()) == 1 and f"--{setting}" in done.stderr
+    assert done.returncode != 0
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1
+    assert f"--{setting}" in done.stderr
     assert not (tmp_path / "data").exists()
 
 

@@ -153,7 +153,8 @@ def check_all(resource, *without):
                     resource.call(operation, **merged(resource.always, document, key))
             except ClientError as error:
                 names = set(error.response["Error"]["Message"].removeprefix(NOT_BUILT).rstrip(".").split(", "))
-                assert names and names <= set(unbuilt_settings()) - left_out, error
+                assert names, error
+                assert names <= set(unbuilt_settings()) - left_out, error
                 left_out, document = left_out | {name.split(" ")[0] for name in names}, None
         assert len(first) > 1
         before = resource.describe(key)
@@ -377,7 +378,9 @@ def test_a_factor_that_was_not_named_is_not_shown(users):
     def shown(**settings):
         told = users.admin.set_user_pool_mfa_config(**key, MfaConfiguration="ON", **settings)
         read = users.admin.get_user_pool_mfa_config(**key)
-        assert told.pop("ResponseMetadata") and read.pop("ResponseMetadata") and told == read
+        assert told.pop("ResponseMetadata")
+        assert read.pop("ResponseMetadata")
+        assert told == read
         return read.get("SoftwareTokenMfaConfiguration")
 
     text = {"SmsMfaConfiguration": {"SmsConfiguration": SMS_ROLE}}
@@ -498,9 +501,11 @@ def test_the_customization_of_pages(users):
         told = users.admin.set_ui_customization(**place, CSS=style, ImageFile=png())["UICustomization"]
         shown = users.admin.get_ui_customization(**place)["UICustomization"]
         assert comparable_page(shown) == comparable_page(told)
-        assert shown["CSS"] == style and {name: shown[name] for name in place} == place
+        assert shown["CSS"] == style
+        assert {name: shown[name] for name in place} == place
         image = requests.get(shown["ImageUrl"], timeout=60, verify=users.server.authorities)
-        assert image.status_code == 200 and image.content == png()
+        assert image.status_code == 200
+        assert image.content == png()
         users.admin.set_ui_customization(**place, CSS=shown["CSS"], ImageFile=png())
         again = users.admin.get_ui_customization(**place)["UICustomization"]
         assert comparable_page(again) == comparable_page(shown)

@@ -77,7 +77,8 @@ def test_every_reason_of_a_refused_sign_in(new_server, scratch):
         "wrongPassword", "unknownUser", "secretHashMissing", "wrongSecretHash", "notConfirmed", "disabled",
         "passwordResetRequired", "locked", "softwareTokenMismatch", "temporaryPasswordExpired"]
     for line in refused:
-        assert line["clientId"] and ("sub" in line) != (line["reason"] in (
+        assert line["clientId"], line
+        assert ("sub" in line) != (line["reason"] in (
             "unknownUser", "secretHashMissing", "wrongSecretHash")), line
     said = json.dumps(lines)
     for name in (ann.username, mail, late, new, locked, owner.username, PASSWORD, "Wrong-Horse-9"):
@@ -150,5 +151,7 @@ def test_changes_name_what_they_concern(new_server, tmp_path):
     lines = {line["operation"]: line for line in audit(server)}
     for operation, ids in expected.items():
         line = lines[operation]
-        assert ids.items() <= line.items() and line["outcome"] == "ok" and line["key"], (operation, line)
+        assert ids.items() <= line.items(), (operation, line)
+        assert line["outcome"] == "ok", (operation, line)
+        assert line["key"], (operation, line)
     assert user.username not in server.log.read_text()

@@ -32,7 +32,8 @@ def make_codes(server, pool, username):
     done = command(server, pool, username, "recovery-codes")
     assert done.returncode == 0, done.stderr
     codes = done.stdout.split()
-    assert len(set(codes)) == 10 and all(re.fullmatch(CODE, code) for code in codes)
+    assert len(set(codes)) == 10
+    assert all(re.fullmatch(CODE, code) for code in codes)
     return codes
 
 
@@ -76,7 +77,8 @@ def test_a_reset_of_lost_factors(own):
     make_codes(own, factors.pool, user.username)
     asked = factors.begin(user)
     done = command(own, factors.pool, user.username, "reset-factors")
-    assert done.returncode == 0 and not done.stdout, done.stderr
+    assert done.returncode == 0, done.stderr
+    assert not done.stdout, done.stderr
     with refused("NotAuthorizedException", "Invalid session for the user."):
         factors.prove(user, asked, app.code())
     assert factors.begin(user)["AuthenticationResult"]
@@ -93,7 +95,8 @@ def test_commands_about_users_who_are_not_there(own):
     ):
         for where, name in [(pool, "nobody"), (f"{pool[:-3]}ZZZ", "nobody"), (pool, "")]:
             done = command(own, where, name, *words)
-            assert done.returncode == 1 and not done.stdout, (words, done)
+            assert done.returncode == 1, (words, done)
+            assert not done.stdout, (words, done)
             assert len(done.stderr.strip().splitlines()) == 1, done.stderr
 
 
@@ -109,7 +112,8 @@ def test_what_is_done_is_in_the_audit_log(own, engine):
         assert command(own, pool, user.username, *words).returncode == 0
     own.stop()
     text = own.log.read_text()
-    assert not any(code in text for code in codes) and user.username not in text
+    assert not any(code in text for code in codes)
+    assert user.username not in text
     lines = [json.loads(line) for line in text.splitlines() if line.startswith("{")]
     audit = [
         (line["operation"], line.get("sub"), line.get("userPoolId"), line["outcome"]) for line in lines
@@ -150,6 +154,9 @@ def test_wrong_codes_are_seen_and_forgiven_by_an_administrator(new_server):
     with refused("NotAuthorizedException", "Password attempts exceeded"):
         factors.prove(user, factors.begin(user, NEW), app.code())
     told = [one for one in api.messages(email) if one["purpose"] == "AccountTakeOverNotification"]
-    assert [one["subject"] for one in told] == ["Your account is locked"] and "5 wrong codes" in told[0]["body"]
-    assert unlock("--count") == "5" and unlock() == "" and unlock("--count") == "0"
+    assert [one["subject"] for one in told] == ["Your account is locked"]
+    assert "5 wrong codes" in told[0]["body"]
+    assert unlock("--count") == "5"
+    assert unlock() == ""
+    assert unlock("--count") == "0"
     assert factors.prove(user, factors.begin(user, NEW), app.code())["AuthenticationResult"]

@@ -27,7 +27,9 @@ def test_a_refresh_gives_new_tokens_of_the_same_sign_in(api):
     """G.1.7"""
     first = api.sign_in(api.client, api.user.username)
     second = api.refresh(api.client, first["RefreshToken"])
-    assert "RefreshToken" not in second and second["TokenType"] == "Bearer" and second["ExpiresIn"] == 3600
+    assert "RefreshToken" not in second
+    assert second["TokenType"] == "Bearer"
+    assert second["ExpiresIn"] == 3600
     for name in ("IdToken", "AccessToken"):
         old, new = tokens.claims(first[name]), tokens.verify(api.server, api.pool, second[name])
         assert new["jti"] != old["jti"]
@@ -164,7 +166,8 @@ def test_without_rotation_the_token_stays(api):
     token = api.sign_in(api.client, api.user.username)["RefreshToken"]
     for _ in range(2):
         answer = rotate(api, api.client, token)
-        assert answer["AccessToken"] and "RefreshToken" not in answer
+        assert answer["AccessToken"]
+        assert "RefreshToken" not in answer
 
 
 @pytest.mark.rows("TOK-13")
@@ -192,7 +195,8 @@ def test_a_retry_within_the_grace_period_is_no_reuse(api):
         first = api.sign_in(client, api.user.username)["RefreshToken"]
         second = rotate(api, client, first)["RefreshToken"]
         retried = rotate(api, client, first)
-        assert retried["AccessToken"] and retried["RefreshToken"]
+        assert retried["AccessToken"]
+        assert retried["RefreshToken"]
         assert rotate(api, client, second)["AccessToken"]
         return first
 

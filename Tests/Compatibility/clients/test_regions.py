@@ -33,7 +33,8 @@ def listed(api):
 def test_each_region_has_its_own_pools(apis):
     made = {region: {api.make_pool() for _ in range(3)} for region, api in apis.items()}
     for region, api in apis.items():
-        assert set(listed(api)) == made[region] and len(listed(api)) == 3
+        assert set(listed(api)) == made[region]
+        assert len(listed(api)) == 3
         for pool in made[region]:
             assert pool.startswith(f"{region}_")
             found = api.admin.describe_user_pool(UserPoolId=pool)["UserPool"]
@@ -75,7 +76,8 @@ def test_unsigned_calls_find_the_pool_in_any_region(apis):
         assert api.public.get_user(AccessToken=answer["AccessToken"])["Username"] == user.username
         assert api.refresh(client, answer["RefreshToken"])["AccessToken"]
     answer = requests.get(f"{home.server.url}/{pool}/.well-known/jwks.json", timeout=60)
-    assert answer.status_code == 200 and answer.json()["keys"]
+    assert answer.status_code == 200
+    assert answer.json()["keys"]
 
 
 @pytest.mark.parametrize("region", [EUROPE, AMERICA])
@@ -117,7 +119,8 @@ def test_a_start_warns_of_pools_that_are_no_longer_served(new_server):
     server.region = EUROPE
     server.start()
     warned = [line for line in server.log.read_text().splitlines() if "there are pools of" in line]
-    assert len(warned) == 1 and f"there are pools of {AMERICA}," in warned[0]
+    assert len(warned) == 1
+    assert f"there are pools of {AMERICA}," in warned[0]
     assert api.sign_in(client, user.username)["AccessToken"]
     assert listed(CognitoAPI(server, region=EUROPE)) != [client.pool]
     with refused("InvalidSignatureException"):
@@ -135,5 +138,6 @@ def test_the_command_line_lists_the_pools_of_all_regions(apis, server):
 def test_a_bad_list_of_regions_ends_the_start_with_one_line(tmp_path, regions):
     done = run_martlet("serve", "--data", tmp_path / "data", f"--region={regions}")
     assert done.returncode != 0
-    assert len(done.stderr.splitlines()) == 1 and "--region" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    assert "--region" in done.stderr
     assert not (tmp_path / "data").exists()

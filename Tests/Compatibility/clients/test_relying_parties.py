@@ -42,7 +42,8 @@ def answer_of(site, address):
     """Where the user lands who opens this address and signs in."""
     browser = Browser(site.server)
     landed = browser.give_credentials(browser.go(address), site.user.username, site.user.password)
-    assert landed.is_client and landed.error is None, landed.url
+    assert landed.is_client, landed.url
+    assert landed.error is None, landed.url
     return landed.url
 
 
@@ -62,7 +63,8 @@ def test_authlib_signs_in_with_code_and_pkce(site, method):
     claims = tokens.verify(site.server, site.pool, given["id_token"])
     assert (claims["sub"], claims["nonce"], claims["aud"]) == (site.user.sub, "n-7", client.id)
     told = app.get(site.found["userinfo_endpoint"]).json()
-    assert told["sub"] == site.user.sub and told["email"] == site.user.email
+    assert told["sub"] == site.user.sub
+    assert told["email"] == site.user.email
 
 
 @pytest.mark.rows("TKN-POS-07", "TKN-NEG-04")
@@ -110,7 +112,8 @@ def test_authlib_gets_tokens_for_a_service_of_its_own(site):
     given = service.fetch_token(site.found["token_endpoint"], grant_type="client_credentials")
     claims = tokens.verify(site.server, site.pool, given["access_token"])
     assert (claims["scope"], claims["client_id"]) == (f"{identifier}/read", client.id)
-    assert "id_token" not in given and "refresh_token" not in given
+    assert "id_token" not in given
+    assert "refresh_token" not in given
     greedy = OAuth2Session(client.id, client.secret, scope=f"{identifier}/write")
     with pytest.raises(OAuthError, match="invalid_grant"):
         greedy.fetch_token(site.found["token_endpoint"], grant_type="client_credentials")
@@ -159,7 +162,8 @@ def test_apache_signs_users_in_and_out(site, tmp_path, mode, is_the_reader):
         form, secret = page.form_with("password")
         ended = browser.send(page, form, username=site.user.username, **{secret: site.user.password})
         if isinstance(ended, Page):
-            assert mode == "form_post" and ended.forms[0]["action"] == apache.callback
+            assert mode == "form_post"
+            assert ended.forms[0]["action"] == apache.callback
             visitor.post(apache.callback, data=ended.forms[0]["fields"], timeout=60)
         else:
             assert mode == "query"

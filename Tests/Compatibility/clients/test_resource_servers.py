@@ -100,7 +100,8 @@ def test_apps_change_from_one_secret_to_the_other(api, app):
     tokens = sign_in(api, app, app.secret)
     sign_in(api, app, new)
     listed = api.admin.list_user_pool_client_secrets(**named)["ClientSecrets"]
-    assert len(listed) == 2 and all("ClientSecretValue" not in one for one in listed)
+    assert len(listed) == 2
+    assert all("ClientSecretValue" not in one for one in listed)
     assert listed[1]["ClientSecretId"] == added["ClientSecretId"]
     with refused("LimitExceededException"):
         api.admin.add_user_pool_client_secret(**named)

@@ -101,7 +101,8 @@ def line(done):
     """The only line that a refused command prints."""
     assert done.returncode in (1, 2), done
     lines = [text for text in done.stderr.splitlines() if text.strip()]
-    assert len(lines) == 1 and lines[0].startswith("martlet: "), done.stderr
+    assert len(lines) == 1, done.stderr
+    assert lines[0].startswith("martlet: "), done.stderr
     return lines[0]
 
 
@@ -130,7 +131,8 @@ def test_a_backup_brings_used_things_back_and_the_command_ends_them(new_server):
 
     backup.restore()
     done = run_martlet("restore", "--revoke-sessions", *server.store)
-    assert done.returncode == 0 and done.stderr == "", done
+    assert done.returncode == 0, done
+    assert done.stderr == "", done
     # Three sessions with a refresh token each, an auth session, the code of the unconfirmed user, and a device.
     assert "sessions 3, refresh tokens 3, pending sign-ins 1, codes 1, recovery codes 0, devices 1" in done.stdout, done.stdout
 

@@ -20,7 +20,8 @@ def test_a_role_is_assumed_as_its_trust_policy_says(server, roles):
     sts = roles.client_of_user(caller, "sts")
     answer = sts.assume_role(RoleArn=role, RoleSessionName="night", DurationSeconds=900)
     assert answer["AssumedRoleUser"]["Arn"] == f"arn:aws:sts::{ACCOUNT}:assumed-role/{name}/night"
-    assert answer["AssumedRoleUser"]["AssumedRoleId"].startswith("AROA") and "PackedPolicySize" not in answer
+    assert answer["AssumedRoleUser"]["AssumedRoleId"].startswith("AROA")
+    assert "PackedPolicySize" not in answer
     given = answer["Credentials"]
     assert given["AccessKeyId"].startswith("ASIA")
     me = client_of(server, given, "sts").get_caller_identity()
@@ -62,9 +63,11 @@ def test_the_operator_revokes_the_sessions_of_a_role(server, roles):
     assert (done.returncode, done.stdout) == (0, ""), done.stderr
     with refused("UnrecognizedClientException"):
         pools(before)
-    assert pools(elsewhere) is not None and pools(session_of(role)) is not None
+    assert pools(elsewhere) is not None
+    assert pools(session_of(role)) is not None
     missing = run_martlet("role", "revoke-sessions", "nightly", *server.store, environment=server.root_key)
-    assert missing.returncode == 1 and "nightly" in missing.stderr
+    assert missing.returncode == 1
+    assert "nightly" in missing.stderr
 
 
 def test_a_trust_policy_that_names_the_account_leaves_it_to_the_caller(roles):

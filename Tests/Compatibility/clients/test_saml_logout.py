@@ -58,10 +58,12 @@ def test_a_sign_out_goes_by_the_provider(api, client, provider):
     browser, session = sign_in(api, client, provider)
     assert is_signed_in(browser, client)
     there = sign_out(browser, client)
-    assert there.url.startswith("https://idp.example/slo?SAMLRequest=") and "&SigAlg=" in there.url
+    assert there.url.startswith("https://idp.example/slo?SAMLRequest=")
+    assert "&SigAlg=" in there.url
     assert not is_signed_in(browser, client)
     asked, back = provider.end(there.url)
-    assert asked.name_id.text == "eve" and [one.text for one in asked.session_index] == [session]
+    assert asked.name_id.text == "eve"
+    assert [one.text for one in asked.session_index] == [session]
     assert browser.go(back).url == GOODBYE
     # The session is gone: a second sign-out asks the provider no more.
     assert sign_out(browser, client).url == GOODBYE
@@ -98,14 +100,17 @@ def test_a_provider_ends_the_sessions_that_it_names(api, client, provider):
     assert "sign you in" not in unsigned.answer.text
     assert eventually(lambda: warnings(api) == before + 1)
     line = [line for line in api.server.log.read_text(errors="replace").splitlines() if '"SAMLLogout"' in line][-1]
-    assert json.loads(line)["level"] == "warning" and "not signed" in line
+    assert json.loads(line)["level"] == "warning"
+    assert "not signed" in line
     url = provider.logout(client.pool, indexes=[first])
     answer = stranger.go(url)
-    assert answer.url.startswith("https://idp.example/slo?SAMLResponse=") and "RelayState=there" in answer.url
+    assert answer.url.startswith("https://idp.example/slo?SAMLResponse=")
+    assert "RelayState=there" in answer.url
     assert [is_signed_in(browser, client) for browser in (one, two, other)] == [False, True, True]
     # A request works once: the session of a later sign-in stays.
     again, _ = sign_in(api, client, provider)
-    assert is_refused(stranger.go(url)) and is_signed_in(again, client)
+    assert is_refused(stranger.go(url))
+    assert is_signed_in(again, client)
     assert not isinstance(stranger.go(provider.logout(client.pool)), Page)
     assert [is_signed_in(browser, client) for browser in (again, two, other)] == [False, False, True]
 
@@ -116,16 +121,20 @@ def test_a_request_of_another_key_or_for_another_pool_ends_nothing(api, client, 
     neighbour = make_client(api, provider)
     foreign = provider.logout(neighbour.pool)
     moved = foreign.replace(neighbour.pool, client.pool)
-    assert browser.go(moved).answer.status_code == 400 and is_signed_in(browser, client)
+    assert browser.go(moved).answer.status_code == 400
+    assert is_signed_in(browser, client)
     provider.renew_key()
-    assert browser.go(provider.logout(client.pool)).answer.status_code == 400 and is_signed_in(browser, client)
+    assert browser.go(provider.logout(client.pool)).answer.status_code == 400
+    assert is_signed_in(browser, client)
 
 
 def test_without_the_setting_sessions_end_alone(api, provider):
     client = make_client(api, provider, IDPSignout="false")
     browser, _ = sign_in(api, client, provider)
-    assert is_refused(Browser(api.server).go(provider.logout(client.pool))) and is_signed_in(browser, client)
-    assert sign_out(browser, client).url == GOODBYE and not is_signed_in(browser, client)
+    assert is_refused(Browser(api.server).go(provider.logout(client.pool)))
+    assert is_signed_in(browser, client)
+    assert sign_out(browser, client).url == GOODBYE
+    assert not is_signed_in(browser, client)
 
 
 def test_a_provider_that_takes_forms_gets_forms(api, tmp_path):
@@ -135,10 +144,12 @@ def test_a_provider_that_takes_forms_gets_forms(api, tmp_path):
     browser = Browser(api.server)
     page = browser.authorize(client)
     form, = page.forms
-    assert form["action"] == "https://idp.example/sso" and "https:" in page.answer.headers["Content-Security-Policy"]
+    assert form["action"] == "https://idp.example/sso"
+    assert "https:" in page.answer.headers["Content-Security-Policy"]
     assert b"SignatureValue" in base64.b64decode(form["fields"]["SAMLRequest"])
     assert "code" in browser.go("/saml2/idpresponse", provider.form(form["fields"])).query
     form, = sign_out(browser, client).forms
     assert form["action"] == "https://idp.example/slo"
     _, back = provider.end(form["fields"])
-    assert browser.go(back).url == GOODBYE and not is_signed_in(browser, client)
+    assert browser.go(back).url == GOODBYE
+    assert not is_signed_in(browser, client)

@@ -50,7 +50,8 @@ def post(api, browser, fields):
 
 
 def tokens(api, client, found):
-    assert found.is_client and "code" in found.query, found.url
+    assert found.is_client, found.url
+    assert "code" in found.query, found.url
     answer = requests.post(f"{api.server.url}/oauth2/token", timeout=60, data={
         "grant_type": "authorization_code", "client_id": client.id, "code": found.query["code"],
         "redirect_uri": CALLBACK})
@@ -71,9 +72,12 @@ def test_a_user_of_a_saml_provider_gets_an_account_and_tokens(api, pool, client,
     browser = Browser(api.server)
     fields = provider.form(begin(api, client, browser), identity={"mail": ["eve@corp.example"], "givenName": ["Eve"]})
     told = tokens(api, client, post(api, browser, fields))
-    assert told["cognito:username"] == "Corp_eve" and told["email"] == "eve@corp.example"
-    assert told["given_name"] == "Eve" and told["cognito:groups"] == [f"{pool}_Corp"]
-    assert told["identities"][0]["providerType"] == "SAML" and told["identities"][0]["userId"] == "eve"
+    assert told["cognito:username"] == "Corp_eve"
+    assert told["email"] == "eve@corp.example"
+    assert told["given_name"] == "Eve"
+    assert told["cognito:groups"] == [f"{pool}_Corp"]
+    assert told["identities"][0]["providerType"] == "SAML"
+    assert told["identities"][0]["userId"] == "eve"
     assert told["identities"][0]["issuer"] == f"{provider.url}/metadata"
     user = api.admin.admin_get_user(UserPoolId=pool, Username="Corp_eve")
     assert user["UserStatus"] == "EXTERNAL_PROVIDER"
@@ -97,7 +101,8 @@ def test_a_pool_that_ignores_case_names_its_users_in_lower_case(api, provider):
             begin(api, client, browser), name_id="Jane.Doe@Corp.Example", identity={"mail": ["jane@corp.example"]})
         told.append(tokens(api, client, post(api, browser, fields)))
     assert {one["cognito:username"] for one in told} == {"corp_jane.doe@corp.example"}
-    assert told[0]["sub"] == told[1]["sub"] and told[0]["identities"][0]["userId"] == "Jane.Doe@Corp.Example"
+    assert told[0]["sub"] == told[1]["sub"]
+    assert told[0]["identities"][0]["userId"] == "Jane.Doe@Corp.Example"
     named = api.admin.admin_get_user(UserPoolId=pool, Username="Corp_Jane.Doe@Corp.Example")
     assert named["Username"] == "corp_jane.doe@corp.example"
 
@@ -144,7 +149,8 @@ def test_requests_are_signed_if_the_provider_wants_it(api, tmp_path):
     client = api.make_client(pool, **{**OAUTH, "SupportedIdentityProviders": ["Corp"]})
     browser = Browser(api.server)
     url = begin(api, client, browser)
-    assert "&SigAlg=" in url and "code" in post(api, browser, provider.form(url)).query
+    assert "&SigAlg=" in url
+    assert "code" in post(api, browser, provider.form(url)).query
 
 
 @pytest.mark.rows("SAML-20", "FED-01")
@@ -153,10 +159,12 @@ def test_a_response_works_once_in_its_browser(api, client, provider):
     fields = provider.form(begin(api, client, browser))
     begin(api, client, mallory)
     stolen = post(api, mallory, fields)
-    assert isinstance(stolen, Page) and stolen.answer.status_code == 400
+    assert isinstance(stolen, Page)
+    assert stolen.answer.status_code == 400
     assert "code" in post(api, browser, fields).query
     repeated = post(api, browser, fields)
-    assert isinstance(repeated, Page) and repeated.answer.status_code == 400
+    assert isinstance(repeated, Page)
+    assert repeated.answer.status_code == 400
     # The same assertion under the state of another sign-in.
     another = urllib.parse.parse_qs(urllib.parse.urlsplit(begin(api, client, browser, prompt="login")).query)
     assert is_refused(post(api, browser, {**fields, "RelayState": another["RelayState"][0]}))
@@ -196,7 +204,9 @@ def test_a_form_without_cookies_is_sent_on_by_a_page(api, client, provider):
     bare = requests.post(f"{api.server.url}/saml2/idpresponse", data=fields, timeout=60)
     page = Page(bare)
     form, = page.forms
-    assert bare.status_code == 200 and form["action"] == "/saml2/idpresponse" and "Set-Cookie" not in bare.headers
+    assert bare.status_code == 200
+    assert form["action"] == "/saml2/idpresponse"
+    assert "Set-Cookie" not in bare.headers
     assert form["fields"]["SAMLResponse"] == fields["SAMLResponse"]
     assert "code" in post(api, browser, form["fields"]).query
     nobody = requests.post(f"{api.server.url}/saml2/idpresponse", data=form["fields"], timeout=60)
@@ -214,7 +224,8 @@ def test_the_provider_may_begin_if_it_is_switched_on(api, client, provider):
         return post(api, Browser(api.server), {**provider.unsolicited(consumer, audience, relay), "forwarded": "1"})
 
     refused_page = arrive()
-    assert isinstance(refused_page, Page) and refused_page.answer.status_code == 400
+    assert isinstance(refused_page, Page)
+    assert refused_page.answer.status_code == 400
     api.admin.update_identity_provider(
         UserPoolId=client.pool, ProviderName="Corp",
         ProviderDetails={"MetadataFile": provider.metadata, "IDPInit": "true"})
@@ -222,7 +233,9 @@ def test_the_provider_may_begin_if_it_is_switched_on(api, client, provider):
     assert tokens(api, client, arrive())["cognito:username"] == "Corp_eve"
     fields = provider.unsolicited(consumer, audience, relay)
     first, second = (post(api, Browser(api.server), {**fields, "forwarded": "1"}) for _ in range(2))
-    assert "code" in first.query and isinstance(second, Page) and second.answer.status_code == 400
+    assert "code" in first.query
+    assert isinstance(second, Page)
+    assert second.answer.status_code == 400
 
 
 def is_user(api, client, browser, name):
@@ -248,7 +261,9 @@ def test_an_unsolicited_response_replaces_no_session_unasked(api, pool, client, 
 
     fields = arrive("mallory")
     page = post(api, browser, fields)
-    assert isinstance(page, Page) and page.answer.status_code == 200 and ann.username in page.answer.text
+    assert isinstance(page, Page)
+    assert page.answer.status_code == 200
+    assert ann.username in page.answer.text
     form, = page.forms
     assert {"continue", "other"} <= set(re.findall(r'value="(continue|other)"', page.answer.text))
     assert is_user(api, client, browser, ann.username)
@@ -261,11 +276,14 @@ def test_an_unsolicited_response_replaces_no_session_unasked(api, pool, client, 
     for changes in ({"csrf": None}, {"csrf": others["csrf"]}, {"SAMLResponse": arrive("eve")["SAMLResponse"]}):
         forged = {**form["fields"], "choice": "other", **changes}
         again = post(api, browser, {name: value for name, value in forged.items() if value is not None})
-        assert isinstance(again, Page) and again.forms and is_user(api, client, browser, ann.username)
+        assert isinstance(again, Page)
+        assert again.forms
+        assert is_user(api, client, browser, ann.username)
     bare = {**fields, "forwarded": "1"}
     for headers in ({"Sec-Fetch-Site": "cross-site"}, {"Origin": "https://evil.example"}, {"Origin": "null"}):
         answer = requests.post(consumer, data=bare, headers=headers, allow_redirects=False, timeout=60)
-        assert answer.status_code == 400 and "martlet-session" not in str(answer.headers.get("Set-Cookie"))
+        assert answer.status_code == 400
+        assert "martlet-session" not in str(answer.headers.get("Set-Cookie"))
     # The user stays, and the app goes on with the session.
     kept = browser.send(page, form, choice="continue")
     assert tokens(api, client, kept)["cognito:username"] == ann.username
@@ -276,7 +294,8 @@ def test_an_unsolicited_response_replaces_no_session_unasked(api, pool, client, 
     assert tokens(api, client, replaced)["cognito:username"] == "Corp_mallory"
     assert is_user(api, client, browser, "Corp_mallory")
     used = post(api, browser, fields)
-    assert isinstance(used, Page) and used.answer.status_code == 400
+    assert isinstance(used, Page)
+    assert used.answer.status_code == 400
     # The same user is not asked, and neither is a browser without a session.
     assert tokens(api, client, post(api, browser, arrive("mallory")))["cognito:username"] == "Corp_mallory"
     fresh = post(api, Browser(api.server), {**arrive("eve"), "forwarded": "1"})
@@ -342,7 +361,9 @@ def test_a_provider_says_that_it_has_not_signed_the_user_in(api, client, detail,
             "SAMLResponse": base64.b64encode(text.encode()).decode(), "RelayState": asked["RelayState"]})
 
     found = answer(f'InResponseTo="{request}"')
-    assert found.is_client and found.error == "access_denied" and found.query["state"] == "s 1&\u00e9"
+    assert found.is_client
+    assert found.error == "access_denied"
+    assert found.query["state"] == "s 1&\u00e9"
     assert found.query["error_description"] == f"Corp refused the sign-in: {told}"
     assert eventually(lambda: f'error: "{told}"' in api.server.log.read_text(errors="replace").replace("\\", ""))
 

@@ -32,7 +32,8 @@ def test_an_app_from_its_registration_to_its_end(api):
     token = signed_in["AccessToken"]
     refused_without_an_app(factors, user, token)
     told = api.public.associate_software_token(AccessToken=token)
-    assert re.fullmatch("[A-Z2-7]{32}", told["SecretCode"]) and "Session" not in told
+    assert re.fullmatch("[A-Z2-7]{32}", told["SecretCode"])
+    assert "Session" not in told
     app = App(told["SecretCode"])
     with refused("EnableSoftwareTokenMFAException", MISMATCH):
         api.public.verify_software_token(AccessToken=token, UserCode=app.at(5))
@@ -44,10 +45,12 @@ def test_an_app_from_its_registration_to_its_end(api):
     api.public.set_user_mfa_preference(AccessToken=token, SoftwareTokenMfaSettings=PREFERRED)
     shown = api.public.get_user(AccessToken=token)
     assert shown["UserMFASettingList"] == ["SOFTWARE_TOKEN_MFA"]
-    assert shown["PreferredMfaSetting"] == "SOFTWARE_TOKEN_MFA" and "MFAOptions" not in shown
+    assert shown["PreferredMfaSetting"] == "SOFTWARE_TOKEN_MFA"
+    assert "MFAOptions" not in shown
 
     asked = factors.begin(user)
-    assert asked["ChallengeName"] == "SOFTWARE_TOKEN_MFA" and "AuthenticationResult" not in asked
+    assert asked["ChallengeName"] == "SOFTWARE_TOKEN_MFA"
+    assert "AuthenticationResult" not in asked
     assert asked["ChallengeParameters"] == {"FRIENDLY_DEVICE_NAME": "my phone", "USER_ID_FOR_SRP": user.username}
     with refused("CodeMismatchException", "Invalid code received for user"):
         factors.prove(user, asked, app.at(5))
@@ -84,7 +87,8 @@ def test_a_pool_that_requires_a_factor(api, secret):
     user = factors.make_user()
     factors.offer("ON", TOKEN)
     asked = factors.begin(user)
-    assert asked["ChallengeName"] == "MFA_SETUP" and listed(asked, "MFAS_CAN_SETUP") == ["SOFTWARE_TOKEN_MFA"]
+    assert asked["ChallengeName"] == "MFA_SETUP"
+    assert listed(asked, "MFAS_CAN_SETUP") == ["SOFTWARE_TOKEN_MFA"]
     with refused("NotAuthorizedException", "Invalid session for the user."):
         factors.answer(user, "MFA_SETUP", asked["Session"])
     told = api.public.associate_software_token(Session=asked["Session"])
@@ -203,7 +207,8 @@ def test_a_code_by_mail(api):
     assert asked["ChallengeParameters"]["CODE_DELIVERY_DESTINATION"] == "m***@e***"
     assert asked["ChallengeParameters"]["CODE_DELIVERY_DELIVERY_MEDIUM"] == "EMAIL"
     message = api.message(user.email)
-    assert message["subject"] == "Your sign-in" and message["body"] == f"The code is {message['code']}."
+    assert message["subject"] == "Your sign-in"
+    assert message["body"] == f"The code is {message['code']}."
     assert factors.prove(user, asked, message["code"])["AuthenticationResult"]
     stranger = factors.make_user(email_verified="false")
     with refused("InvalidParameterException", "User does not have delivery config set to turn on EMAIL_OTP"):
@@ -311,7 +316,8 @@ def test_the_modes_of_a_pool(api):
     user = factors.make_user()
     assert listed(factors.begin(user), "MFAS_CAN_CHOOSE") == ["SMS_MFA", "EMAIL_OTP"]
     told = api.admin.get_user_pool_mfa_config(UserPoolId=factors.pool)
-    assert told["MfaConfiguration"] == "ON" and "SoftwareTokenMfaConfiguration" not in told
+    assert told["MfaConfiguration"] == "ON"
+    assert "SoftwareTokenMfaConfiguration" not in told
     assert told["SmsMfaConfiguration"]["SmsConfiguration"]["SnsCallerArn"] == SMS_ROLE["SnsCallerArn"]
     assert told["EmailMfaConfiguration"] == EMAIL["EmailMfaConfiguration"]
     factors.offer("OFF")

@@ -54,15 +54,18 @@ def test_an_email_by_ses_has_what_the_pool_says_of_it(new_server, amazon, scratc
     sign_up(api, api.make_client(pool), email=address)
     (mail,) = amazon.mails
     assert mail["FromEmailAddress"] == "People <people@example.com>"
-    assert mail["ReplyToAddresses"] == ["answers@example.com"] and mail["ConfigurationSetName"] == "signups"
+    assert mail["ReplyToAddresses"] == ["answers@example.com"]
+    assert mail["ConfigurationSetName"] == "signups"
     assert mail["Destination"] == {"ToAddresses": [address]}
     simple = mail["Content"]["Simple"]
     assert simple["Subject"] == {"Data": "Your verification code", "Charset": "UTF-8"}
     text, html = simple["Body"]["Text"]["Data"], simple["Body"]["Html"]["Data"]
-    assert text.startswith("Your verification code is ") and text in html
+    assert text.startswith("Your verification code is ")
+    assert text in html
     plain = api.make_pool(AutoVerifiedAttributes=["email"])
     sign_up(api, api.make_client(plain), email=new_email())
-    assert "shop@example.com" in amazon.mails[-1]["FromEmailAddress"] and "ConfigurationSetName" not in amazon.mails[-1]
+    assert "shop@example.com" in amazon.mails[-1]["FromEmailAddress"]
+    assert "ConfigurationSetName" not in amazon.mails[-1]
 
 
 def test_a_text_message_by_sns(new_server, amazon, scratch):
@@ -71,7 +74,8 @@ def test_a_text_message_by_sns(new_server, amazon, scratch):
     client = api.make_client(pool)
     sign_up(api, client, phone_number=phone)
     (text,) = amazon.texts
-    assert text["PhoneNumber"] == phone and text["Message"].startswith("Your verification code is ")
+    assert text["PhoneNumber"] == phone
+    assert text["Message"].startswith("Your verification code is ")
     amazon.answers["sns"] = sns_error("OptedOut")
     with refused("CodeDeliveryFailureException"):
         sign_up(api, client, phone_number=new_phone())
@@ -87,7 +91,8 @@ def test_one_sender_stands_in_for_another(new_server, amazon, sink, scratch):
     pool = api.make_pool(AutoVerifiedAttributes=["email"])
     client, first, second, third = api.make_client(pool), new_email(), new_email(), new_email()
     sign_up(api, client, email=first)
-    assert len(amazon.mails) == 1 and not sink.received
+    assert len(amazon.mails) == 1
+    assert not sink.received
     amazon.answers["ses"] = 429, {"__type": "TooManyRequestsException"}
     sign_up(api, client, email=second)
     assert sink.wait_for(second)
@@ -110,4 +115,5 @@ def test_one_sender_stands_in_for_another(new_server, amazon, sink, scratch):
 ])
 def test_settings_that_do_not_fit_are_refused(scratch, arguments, reason):
     done = run_martlet("serve", "--data", scratch / "nothing", *arguments)
-    assert done.returncode == 2 and reason in done.stderr, done
+    assert done.returncode == 2, done
+    assert reason in done.stderr, done

@@ -33,7 +33,8 @@ def test_srp_by_pycognito(api, secret):
     assert asked["USER_ID_FOR_SRP"] == user.username
     answer = api.srp(client, user.username, user.password).authenticate_user()
     result = answer["AuthenticationResult"]
-    assert result["TokenType"] == "Bearer" and result["ExpiresIn"] == 3600
+    assert result["TokenType"] == "Bearer"
+    assert result["ExpiresIn"] == 3600
     assert tokens.verify(api.server, pool, result["IdToken"])["cognito:username"] == user.username
     assert api.refresh(client, result["RefreshToken"], user.username)["AccessToken"]
 
@@ -96,7 +97,8 @@ def open_new_password(api, client, username, password=PASSWORD):
     answer = api.public.initiate_auth(
         ClientId=client.id, AuthFlow="USER_PASSWORD_AUTH",
         AuthParameters=client.parameters(username, PASSWORD=password))
-    assert answer["ChallengeName"] == "NEW_PASSWORD_REQUIRED" and "AuthenticationResult" not in answer
+    assert answer["ChallengeName"] == "NEW_PASSWORD_REQUIRED"
+    assert "AuthenticationResult" not in answer
     return answer
 
 
@@ -118,7 +120,9 @@ def test_required_attributes_are_asked_for_at_the_first_sign_in(api):
     asked = open_new_password(api, client, username)
     parameters = asked["ChallengeParameters"]
     shown = json.loads(parameters["userAttributes"])
-    assert shown["family_name"] == "Byron" and shown["nickname"] == "A" and shown["given_name"] == ""
+    assert shown["family_name"] == "Byron"
+    assert shown["nickname"] == "A"
+    assert shown["given_name"] == ""
     assert json.loads(parameters["requiredAttributes"]) == ["userAttributes.given_name"]
     with refused("InvalidParameterException", "given_name"):
         answer_new_password(api, client, username, asked["Session"])
@@ -194,7 +198,8 @@ def test_an_administrator_signs_a_user_in(api, flow):
         api.public.respond_to_auth_challenge(
             ClientId=client.id, ChallengeName="ADMIN_NO_SRP_AUTH", ChallengeResponses=given["AuthParameters"])
     unsigned = api.wire.post("AdminInitiateAuth", {"UserPoolId": pool, "ClientId": client.id, **given})
-    assert unsigned.status_code == 400 and unsigned.json()["__type"] == "MissingAuthenticationTokenException"
+    assert unsigned.status_code == 400
+    assert unsigned.json()["__type"] == "MissingAuthenticationTokenException"
 
 
 @pytest.mark.rows("AUTH-ADM-06", "AUTH-ADM-07", "UP-AUTH-07")

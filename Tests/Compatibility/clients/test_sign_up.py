@@ -28,18 +28,23 @@ def test_the_whole_way_from_sign_up_to_sign_in(api):
     assert answer["UserConfirmed"] is False
     assert str(uuid.UUID(answer["UserSub"])) == answer["UserSub"]
     delivery = answer["CodeDeliveryDetails"]
-    assert delivery["DeliveryMedium"] == "EMAIL" and delivery["AttributeName"] == "email"
+    assert delivery["DeliveryMedium"] == "EMAIL"
+    assert delivery["AttributeName"] == "email"
     assert delivery["Destination"] == f"{email[0]}***@e***"
 
     user = api.admin.admin_get_user(UserPoolId=pool, Username=username)
-    assert user["UserStatus"] == "UNCONFIRMED" and user["Enabled"] is True
+    assert user["UserStatus"] == "UNCONFIRMED"
+    assert user["Enabled"] is True
     assert as_dict(user["UserAttributes"]) == {"sub": answer["UserSub"], "email": email, "email_verified": "false"}
     with refused("UserNotConfirmedException", "User is not confirmed."):
         api.sign_in(client, username)
 
     message = api.message(email)
-    assert re.fullmatch(r"\d{6}", message["code"]) and message["code"] in message["body"]
-    assert message["channel"] == "email" and message["username"] == username and message["userPoolId"] == pool
+    assert re.fullmatch(r"\d{6}", message["code"])
+    assert message["code"] in message["body"]
+    assert message["channel"] == "email"
+    assert message["username"] == username
+    assert message["userPoolId"] == pool
     wrong = f"{(int(message['code']) + 1) % 1_000_000:06}"
     with refused("CodeMismatchException"):
         api.public.confirm_sign_up(ClientId=client.id, Username=username, ConfirmationCode=wrong)
@@ -78,7 +83,8 @@ def test_with_two_contacts_only_a_text_message_goes_out(api):
 
     token = api.sign_in(client, username)["AccessToken"]
     seen = as_dict(api.public.get_user(AccessToken=token)["UserAttributes"])
-    assert seen["phone_number_verified"] == "true" and seen["email_verified"] == "false"
+    assert seen["phone_number_verified"] == "true"
+    assert seen["email_verified"] == "false"
     details = api.public.get_user_attribute_verification_code(AccessToken=token, AttributeName="email")
     assert details["CodeDeliveryDetails"]["DeliveryMedium"] == "EMAIL"
     api.public.verify_user_attribute(AccessToken=token, AttributeName="email", Code=api.code(email))

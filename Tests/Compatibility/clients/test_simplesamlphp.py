@@ -40,7 +40,8 @@ def sign_in(api, client, provider, name="eve", browser=None, user=None):
 
 def exchange(api, client, found):
     """The claims of the ID token."""
-    assert found.is_client and "code" in found.query, found.url
+    assert found.is_client, found.url
+    assert "code" in found.query, found.url
     answer = requests.post(f"{api.server.url}/oauth2/token", timeout=60, data={
         "grant_type": "authorization_code", "client_id": client.id, "code": found.query["code"],
         "redirect_uri": CALLBACK})
@@ -72,15 +73,18 @@ def test_a_user_gets_an_account_groups_and_tokens(api, provider, tmp_path):
     # With PostgreSQL the command writes to the store, and the server's settings are up to a second old.
     time.sleep(1.1)
     told = exchange(api, client, sign_in(api, client, provider)[2])
-    assert told["email"] == "eve@corp.example" and told["given_name"] == "Eve"
+    assert told["email"] == "eve@corp.example"
+    assert told["given_name"] == "Eve"
     assert sorted(told["cognito:groups"]) == sorted([f"{client.pool}_Corp", "operators", "developers"])
     identity, = told["identities"]
-    assert identity["issuer"] == provider.metadata_url and identity["providerType"] == "SAML"
+    assert identity["issuer"] == provider.metadata_url
+    assert identity["providerType"] == "SAML"
     assert told["cognito:username"] == f"Corp_{identity['userId']}"
     # Another browser, the same user; and another user.
     assert exchange(api, client, sign_in(api, client, provider)[2])["sub"] == told["sub"]
     other = exchange(api, client, sign_in(api, client, provider, "ann")[2])
-    assert other["sub"] != told["sub"] and "operators" not in other["cognito:groups"]
+    assert other["sub"] != told["sub"]
+    assert "operators" not in other["cognito:groups"]
 
 
 def test_both_sides_require_signatures(api, provider):
@@ -127,9 +131,11 @@ def test_a_sign_out_here_ends_the_session_there(api, provider):
     browser, user, _ = sign_in(api, client, provider)
     there = browser.open("/logout", client_id=client.id, logout_uri=GOODBYE)
     assert there.url.startswith(f"{provider.url}/saml2/idp/SingleLogoutService.php?SAMLRequest=")
-    assert not is_signed_in(browser, client) and user.is_signed_in(browser.authorize(client).url)
+    assert not is_signed_in(browser, client)
+    assert user.is_signed_in(browser.authorize(client).url)
     back = user.go(there.url)
-    assert back.page == f"{api.server.url}/{client.pool}/saml2/logout" and "SAMLResponse" in back.query
+    assert back.page == f"{api.server.url}/{client.pool}/saml2/logout"
+    assert "SAMLResponse" in back.query
     assert browser.go(back.url).url == GOODBYE
     assert not user.is_signed_in(browser.authorize(client).url)
 
@@ -141,12 +147,15 @@ def test_a_sign_out_there_ends_the_session_here(api, provider):
     elsewhere, _, _ = sign_in(api, client, provider)
     other, _, _ = sign_in(api, client, provider, "ann")
     there = user.sign_out()
-    assert there.page == f"{api.server.url}/{client.pool}/saml2/logout" and "SAMLRequest" in there.query
+    assert there.page == f"{api.server.url}/{client.pool}/saml2/logout"
+    assert "SAMLRequest" in there.query
     answer = browser.go(there.url)
-    assert answer.page == f"{provider.url}/saml2/idp/SingleLogoutService.php" and "SAMLResponse" in answer.query
+    assert answer.page == f"{provider.url}/saml2/idp/SingleLogoutService.php"
+    assert "SAMLResponse" in answer.query
     end = user.go(answer.url)
     # The page that follows a sign-out: the provider has taken the answer for a success.
-    assert end.answer.status_code == 200 and end.answer.url.startswith(provider.goodbye)
+    assert end.answer.status_code == 200
+    assert end.answer.url.startswith(provider.goodbye)
     # The provider's session of another browser is another one.
     assert [is_signed_in(one, client) for one in (browser, elsewhere, other)] == [False, True, True]
     assert not user.is_signed_in(browser.authorize(client).url)
@@ -170,4 +179,5 @@ def test_a_pool_with_a_domain_is_answered_there(new_server, provider):
         page = requests.post(
             f"{server.url}/saml2/idpresponse", data=form["fields"], cookies=there.cookies, headers={"Host": name},
             allow_redirects=False, timeout=60)
-        assert page.status_code == 200 and f"{CALLBACK}?code=" in page.text
+        assert page.status_code == 200
+        assert f"{CALLBACK}?code=" in page.text

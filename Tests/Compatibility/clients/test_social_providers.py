@@ -36,14 +36,17 @@ def test_a_user_gets_an_account_and_tokens(api, hosts, kind):
             found = browser.go("/oauth2/idpresponse", fields)
         else:
             found = browser.open("/oauth2/idpresponse", **fields)
-        assert found.is_client and "code" in found.query, found
+        assert found.is_client, found
+        assert "code" in found.query, found
         answer = requests.post(f"{api.server.url}/oauth2/token", timeout=60, data={
             "grant_type": "authorization_code", "client_id": client.id, "code": found.query["code"],
             "redirect_uri": CALLBACK})
         told = verify(api.server, pool, answer.json()["id_token"])
         assert told["cognito:username"] == f"{kind}_{SUBJECTS[kind]}"
-        assert told["identities"][0]["providerType"] == kind and told["email"] == ATTRIBUTES[kind]["email"]
+        assert told["identities"][0]["providerType"] == kind
+        assert told["email"] == ATTRIBUTES[kind]["email"]
         subs.add(told["sub"])
-    assert len(subs) == 1 and hosts.complaints == []
+    assert len(subs) == 1
+    assert hosts.complaints == []
     stored = api.attributes_of(pool, f"{kind}_{SUBJECTS[kind]}")
     assert {name: stored.get(name) for name in ATTRIBUTES[kind]} == ATTRIBUTES[kind]

@@ -49,7 +49,8 @@ def test_the_cli_is_told_the_same(server):
     refusal = aws(
         server, "sts", "assume-root", "--target-principal", ACCOUNT, "--task-policy-arn",
         "arn=arn:aws:iam::aws:policy/root-task/IAMAuditRootUserCredentials")
-    assert refusal.returncode != 0 and "(UnsupportedOperation)" in refusal.stderr
+    assert refusal.returncode != 0
+    assert "(UnsupportedOperation)" in refusal.stderr
     assert "AssumeRoot is not built yet in Martlet." in refusal.stderr
 
 
@@ -98,7 +99,8 @@ def test_operations_that_are_not_built_say_so(server, service):
             assert parsed["Error"] == {
                 "Type": "Sender", "Code": "UnsupportedOperation", "Message": f"{name} is not built yet in Martlet."}
         elif facts.get("auth") != "none":
-            assert answer.status_code == 403 and parsed["Error"]["Code"] == "MissingAuthenticationToken", name
+            assert answer.status_code == 403, name
+            assert parsed["Error"]["Code"] == "MissingAuthenticationToken", name
         assert parsed["ResponseMetadata"]["RequestId"] == answer.headers["x-amzn-RequestId"]
 
 
@@ -119,7 +121,8 @@ def test_a_presigned_url_says_who_signed_it(server, method):
     assert "X-Amz-Signature" in url
     for _ in range(2):
         answer = requests.request(method, url, timeout=60)
-        assert answer.status_code == 200 and f"<Arn>{ROOT_ARN}</Arn>" in answer.text
+        assert answer.status_code == 200
+        assert f"<Arn>{ROOT_ARN}</Arn>" in answer.text
     other = {"GET": "POST", "POST": "GET"}[method]
     assert requests.request(other, url, timeout=60).status_code == 403
 
@@ -132,7 +135,8 @@ def test_a_presigned_url_with_a_signed_header(server):
     url = client.generate_presigned_url("get_caller_identity", ExpiresIn=60, HttpMethod="GET")
     assert requests.get(url, headers={"x-cluster-id": "one"}, timeout=60).status_code == 200
     answer = requests.get(url, headers={"x-cluster-id": "two"}, timeout=60)
-    assert answer.status_code == 403 and "SignatureDoesNotMatch" in answer.text
+    assert answer.status_code == 403
+    assert "SignatureDoesNotMatch" in answer.text
     assert requests.get(url, timeout=60).status_code == 400
 
 
@@ -163,7 +167,8 @@ def test_the_sdk_reads_what_the_unit_tests_compare():
         "Arn": f"arn:aws:iam::{ACCOUNT}:role/bare", "CreateDate": day, "Path": "/", "RoleId": "AROABARE",
         "RoleName": "bare"}
     assert answer["Roles"] == [full, bare]
-    assert answer["IsTruncated"] is True and answer["Marker"] == "next&"
+    assert answer["IsTruncated"] is True
+    assert answer["Marker"] == "next&"
     assert answer["ResponseMetadata"]["RequestId"] == "r-7"
 
 

@@ -23,7 +23,9 @@ def test_two_devices_of_a_user_see_each_others_changes(site):
     phone, tablet = (site.user("ann") for _ in range(2))
     assert phone.identity == tablet.identity
     first = phone.list("prefs", LastSyncCount=0, MaxResults=1024)
-    assert first["DatasetExists"] is False and first["DatasetSyncCount"] == 0 and first["Records"] == []
+    assert first["DatasetExists"] is False
+    assert first["DatasetSyncCount"] == 0
+    assert first["Records"] == []
     changed = datetime.datetime(2026, 1, 2, 3, 4, 5, tzinfo=datetime.timezone.utc)
     written = phone.client.update_records(
         **phone.of("prefs"), SyncSessionToken=first["SyncSessionToken"], DeviceId="phone", ClientContext="e30=",
@@ -33,10 +35,12 @@ def test_two_devices_of_a_user_see_each_others_changes(site):
     assert [(record["Key"], record["SyncCount"]) for record in written] == [("colour", 1)]
     seen = tablet.list("prefs", LastSyncCount=0)
     record, = seen["Records"]
-    assert record["Value"] == "bleu \N{SNOWMAN}" and record["LastModifiedBy"] == seen["LastModifiedBy"] == "phone"
+    assert record["Value"] == "bleu \N{SNOWMAN}"
+    assert record["LastModifiedBy"] == seen["LastModifiedBy"] == "phone"
     assert record["DeviceLastModifiedDate"] == changed
     assert abs(record["LastModifiedDate"].timestamp() - datetime.datetime.now().timestamp()) < 600
-    assert seen["DatasetSyncCount"] == 1 and seen["Count"] == 1
+    assert seen["DatasetSyncCount"] == 1
+    assert seen["Count"] == 1
     tablet.write("prefs", {"size": "12"})
     tablet.write("prefs", {"colour": None}, {"colour": 1})
     since = phone.list("prefs", LastSyncCount=1)
@@ -64,7 +68,8 @@ def test_a_deleted_dataset_is_told_and_counted(site):
     user.write("prefs", {"key": "value"})
     user.write("more", {"k": "v"})
     listed = user.client.list_datasets(**user.place)
-    assert [dataset["DatasetName"] for dataset in listed["Datasets"]] == ["more", "prefs"] and listed["Count"] == 2
+    assert [dataset["DatasetName"] for dataset in listed["Datasets"]] == ["more", "prefs"]
+    assert listed["Count"] == 2
     dataset = user.client.describe_dataset(**user.of("prefs"))["Dataset"]
     assert (dataset["NumRecords"], dataset["DataStorage"], dataset["IdentityId"]) == (1, 8, user.identity)
     usage = user.client.describe_identity_usage(**user.place)["IdentityUsage"]
@@ -72,7 +77,8 @@ def test_a_deleted_dataset_is_told_and_counted(site):
     deleted = user.client.delete_dataset(**user.of("prefs"))["Dataset"]
     assert deleted["NumRecords"] == 1
     told = user.list("prefs", LastSyncCount=1)
-    assert told["DatasetExists"] is False and told["DatasetDeletedAfterRequestedSyncCount"] is True
+    assert told["DatasetExists"] is False
+    assert told["DatasetDeletedAfterRequestedSyncCount"] is True
     with refused("ResourceNotFoundException", status=404):
         user.client.describe_dataset(**user.of("prefs"))
     with refused("ResourceNotFoundException", status=404):
@@ -97,7 +103,8 @@ def test_pages_of_records_and_datasets(site):
     first = user.list("records", MaxResults=3)
     second = user.list("records", MaxResults=3, NextToken=first["NextToken"])
     keys = [record["Key"] for page in (first, second) for record in page["Records"]]
-    assert keys == [f"k{number}" for number in range(5)] and "NextToken" not in second
+    assert keys == [f"k{number}" for number in range(5)]
+    assert "NextToken" not in second
 
 
 @pytest.mark.rows("SYN-DAT-02", "SYN-DAT-03", "SYN-DAT-09", "SYNC-04", "LIM-SOFT-09", "LIM-SOFT-10", "LIM-SOFT-11")
@@ -171,7 +178,8 @@ def test_datasets_follow_identities_that_merge(site):
         bob.list("prefs")
     copy = f"prefs.{bob.identity}"
     assert ann.list("prefs")["MergedDatasetNames"] == [copy]
-    assert ann.values(copy) == {"a": "bob's"} and ann.values("prefs") == {"a": "ann's"}
+    assert ann.values(copy) == {"a": "bob's"}
+    assert ann.values("prefs") == {"a": "ann's"}
     ann.client.delete_dataset(**ann.of(copy))
     assert ann.list("prefs")["MergedDatasetNames"] == []
 
@@ -226,7 +234,8 @@ def test_scripts_of_other_origins_may_call_every_path(site):
         asked = {**origin, "Access-Control-Request-Method": "GET",
                  "Access-Control-Request-Headers": "authorization,x-amz-date,x-amz-security-token"}
         answer = requests.options(url, headers=asked, timeout=60)
-        assert answer.ok and answer.headers["Access-Control-Allow-Origin"] == "*"
+        assert answer.ok
+        assert answer.headers["Access-Control-Allow-Origin"] == "*"
         assert "GET" in answer.headers["Access-Control-Allow-Methods"]
         unsigned = requests.get(url, headers=origin, timeout=60)
         assert unsigned.headers["x-amzn-ErrorType"] == "MissingAuthenticationTokenException:"

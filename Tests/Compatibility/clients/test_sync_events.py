@@ -55,7 +55,8 @@ def test_the_guides_sample(site, hooks):
     assert event["datasetRecords"]["SampleKey1"] == {"oldValue": None, "newValue": "a", "op": "replace"}
     # Credentials of the account bypass the function.
     site.developer(user.identity).write("prefs", {"SampleKey2": "c"})
-    assert user.values("prefs")["SampleKey2"] == "c" and len(hooks.events) == 1
+    assert user.values("prefs")["SampleKey2"] == "c"
+    assert len(hooks.events) == 1
     site.admin.set_cognito_events(IdentityPoolId=site.pool, Events={"SyncTrigger": ""})
     user.write("prefs", {"free": "x"})
     assert len(hooks.events) == 1

@@ -39,7 +39,8 @@ def test_what_is_exported_can_be_imported(place, tmp_path):
     bob.write("prefs", {"colour": "red"})
     file = tmp_path / "pool.jsonl"
     said = sync("export", file)
-    assert said.returncode == 0 and said.stdout == f"{file}  3 records\n", said.stderr
+    assert said.returncode == 0, said.stderr
+    assert said.stdout == f"{file}  3 records\n", said.stderr
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     records = lines(file)
     assert [record["IdentityId"] for record in records] == sorted([ann.identity] * 2 + [bob.identity])
@@ -53,10 +54,13 @@ def test_what_is_exported_can_be_imported(place, tmp_path):
     assert again.stdout == "0 records added, 0 overwritten, 3 are there already\n", again.stderr
     bob.write("prefs", {"colour": "green"}, {"colour": 1})
     refused = sync("import", file)
-    assert refused.returncode == 1 and f'{bob.identity} prefs "colour" would be overwritten' in refused.stdout
-    assert "give --overwrite" in refused.stderr and bob.values("prefs") == {"colour": "green"}
+    assert refused.returncode == 1
+    assert f'{bob.identity} prefs "colour" would be overwritten' in refused.stdout
+    assert "give --overwrite" in refused.stderr
+    assert bob.values("prefs") == {"colour": "green"}
     dry = sync("import", file, "--overwrite", "--dry-run")
-    assert dry.returncode == 0 and bob.values("prefs") == {"colour": "green"}
+    assert dry.returncode == 0
+    assert bob.values("prefs") == {"colour": "green"}
     assert dry.stdout.endswith("0 records would be added, 1 would be overwritten, 2 are there already\n")
     # Devices learn of an import as of any other update, and without a server it works the same.
     since = bob.list("prefs")["DatasetSyncCount"]
@@ -67,7 +71,8 @@ def test_what_is_exported_can_be_imported(place, tmp_path):
     changed, = bob.list("prefs", LastSyncCount=since)["Records"]
     assert (changed["Value"], changed["SyncCount"]) == ("red", since + 1)
     moved = sync("import", one, "--identity", ann.identity, "--overwrite")
-    assert moved.returncode == 0 and ann.values("prefs")["colour"] == "red"
+    assert moved.returncode == 0
+    assert ann.values("prefs")["colour"] == "red"
 
 
 def test_copies_of_merged_identities_stay_copies(place, tmp_path):
@@ -97,15 +102,18 @@ def test_bad_lines_are_named_and_nothing_is_written(place, tmp_path):
     file.write_text("\n".join(json.dumps(line) for line in [
         good, {**good, "Key": ""}, {**good, "IdentityId": missing}, {**good, "DatasetName": "p", "Extra": 1}]) + "\n{")
     said = sync("import", file)
-    assert said.returncode == 1 and said.stderr == "martlet: 4 lines are bad; nothing was written\n"
+    assert said.returncode == 1
+    assert said.stderr == "martlet: 4 lines are bad; nothing was written\n"
     told = said.stdout.splitlines()
     assert [line.split(":")[0] for line in told] == ["line 2", "line 3", "line 4", "line 5"], told
-    assert f"Identity '{missing}' not found." in told[1] and "'Extra'" in told[2]
+    assert f"Identity '{missing}' not found." in told[1]
+    assert "'Extra'" in told[2]
     assert user.list("prefs")["DatasetExists"] is False
     for words, reason in [(("import", tmp_path / "missing"), "cannot be read"),
                           (("export", tmp_path / "x", "--identity", missing), "not found")]:
         failed = sync(*words)
-        assert failed.returncode == 1 and reason in failed.stderr, failed.stderr
+        assert failed.returncode == 1, failed.stderr
+        assert reason in failed.stderr, failed.stderr
     assert not list(tmp_path.glob("x*"))
 
 

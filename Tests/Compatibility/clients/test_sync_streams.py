@@ -54,7 +54,8 @@ def test_each_update_arrives_at_kinesis(site, stream):
     colour, before = first["kinesisSyncRecords"]
     assert [colour[name] for name in ("key", "value", "syncCount", "op")] == [
         "colour", "bleu \N{SNOWMAN}", 2, "replace"]
-    assert (before["key"], before["op"]) == ("before", "remove") and "value" not in before
+    assert (before["key"], before["op"]) == ("before", "remove")
+    assert "value" not in before
     assert [record for key, record in stream.records if key == bob.identity][-1]["operation"] == "remove"
     assert not stream.kinesis.refused
 
@@ -67,9 +68,11 @@ def test_long_updates_have_an_address(site, stream):
     assert eventually(lambda: stream.records)
     (_, record), = stream.records
     url = record["kinesisSyncRecordsURL"]
-    assert record["payloadType"] == "S3Url" and "kinesisSyncRecords" not in record
+    assert record["payloadType"] == "S3Url"
+    assert "kinesisSyncRecords" not in record
     answer = requests.get(url, timeout=60)
-    assert answer.status_code == 200 and answer.headers["Content-Type"] == "application/json"
+    assert answer.status_code == 200
+    assert answer.headers["Content-Type"] == "application/json"
     assert answer.json()[0]["value"] == "\N{SNOWMAN}" * 20_000
     head, _, signature = url.rpartition("=")
     later = url.replace("expires=1", "expires=2")
@@ -77,7 +80,8 @@ def test_long_updates_have_an_address(site, stream):
     for wrong in (head, f"{head}={signature[::-1]}", f"{head}={signature.upper()}", later,
                   url.replace(user.identity.replace(":", "%3A"), site.user().identity.replace(":", "%3A"))):
         refusal = requests.get(wrong, timeout=60)
-        assert refusal.status_code == 403 and "value" not in refusal.text
+        assert refusal.status_code == 403
+        assert "value" not in refusal.text
 
 
 @pytest.mark.rows("STR-FAIL-01", "STR-FAIL-02")

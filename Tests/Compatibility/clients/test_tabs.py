@@ -33,7 +33,9 @@ def test_a_sign_in_in_another_pool_leaves_what_has_begun(api, browser):
     first, second = browser.authorize(one, state="first"), browser.authorize(two, state="second")
     assert finish(browser, second, bea).query["state"] == "second"
     ended = finish(browser, first, ann)
-    assert ended.is_client and ended.query["state"] == "first" and "code" in ended.query
+    assert ended.is_client
+    assert ended.query["state"] == "first"
+    assert "code" in ended.query
     assert browser.authorize(two, prompt="none").query["code"], "the other pool's session is still there"
 
 
@@ -44,7 +46,9 @@ def test_several_tabs_of_one_pool_end_in_any_order(api, browser):
     pages = [browser.authorize(client, state=str(number)) for number, client in enumerate((one, two, one))]
     for number in (1, 2, 0):
         ended = finish(browser, pages[number], ann)
-        assert ended.is_client and ended.query["state"] == str(number) and "code" in ended.query
+        assert ended.is_client
+        assert ended.query["state"] == str(number)
+        assert "code" in ended.query
     form, secret = pages[1].form_with("password")
     again = browser.send(pages[1], form, username=ann.username, **{secret: ann.password})
     assert again.answer.status_code == 403, "the sign-in of this page has ended"
@@ -72,7 +76,8 @@ def test_a_pool_is_a_provider_of_another_pool_on_the_same_host(api, browser):
         api, pool, f"{api.server.url}/{upstream}", name="Upstream", client_id=there.id, client_secret=there.secret)
     client = api.make_client(pool, **{**OAUTH, "SupportedIdentityProviders": ["Upstream"]})
     landed = finish(browser, browser.authorize(client, state=unique()), ann)
-    assert landed.is_client and "code" in landed.query, landed.url
+    assert landed.is_client, landed.url
+    assert "code" in landed.query, landed.url
     answer = requests.post(f"{api.server.url}/oauth2/token", timeout=60, data={
         "grant_type": "authorization_code", "client_id": client.id, "code": landed.query["code"],
         "redirect_uri": CALLBACK})

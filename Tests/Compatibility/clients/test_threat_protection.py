@@ -53,12 +53,14 @@ def test_events_and_feedback(api):
     assert last["EventRisk"] == {
         "RiskDecision": "AccountTakeover", "RiskLevel": "Low", "CompromisedCredentialsDetected": False}
     assert first["EventRisk"] == {"RiskDecision": "NoRisk", "CompromisedCredentialsDetected": False}
-    assert last["EventContextData"]["IpAddress"] == "203.0.113.1" and last["EventType"] == "SignIn"
+    assert last["EventContextData"]["IpAddress"] == "203.0.113.1"
+    assert last["EventType"] == "SignIn"
     assert wrong["ChallengeResponses"] == [{"ChallengeName": "Password", "ChallengeResponse": "Failure"}]
     page = events(api, MaxResults=2)
     assert [event["EventId"] for event in page["AuthEvents"]] == [last["EventId"], wrong["EventId"]]
     page = events(api, MaxResults=2, NextToken=page["NextToken"])
-    assert page["AuthEvents"] == [first] and "NextToken" not in page
+    assert page["AuthEvents"] == [first]
+    assert "NextToken" not in page
     api.admin.admin_update_auth_event_feedback(**user, EventId=last["EventId"], FeedbackValue="Invalid")
     assert events(api)["AuthEvents"][0]["EventFeedback"]["FeedbackValue"] == "Invalid"
     sign_in(api, "203.0.113.1")
@@ -87,7 +89,8 @@ def test_actions_and_lists(api):
     shown = api.admin.describe_risk_configuration(**pool)["RiskConfiguration"]
     assert shown["AccountTakeoverRiskConfiguration"]["Actions"] == ALL
     own = api.admin.describe_risk_configuration(**pool, ClientId=api.client.id)["RiskConfiguration"]
-    assert own["ClientId"] == api.client.id and own["AccountTakeoverRiskConfiguration"] == allowing
+    assert own["ClientId"] == api.client.id
+    assert own["AccountTakeoverRiskConfiguration"] == allowing
     # Without any settings the client's configuration is deleted, and the pool's counts again.
     api.admin.set_risk_configuration(**pool, ClientId=api.client.id)
     own = api.admin.describe_risk_configuration(**pool, ClientId=api.client.id)["RiskConfiguration"]
@@ -123,7 +126,8 @@ def test_compromised_passwords(new_server, scratch):
     user = {"UserPoolId": api.pool, "Username": api.user.username}
     assert api.admin.admin_get_user(**user)["UserStatus"] == "RESET_REQUIRED"
     found = events(api)["AuthEvents"][0]["EventRisk"]
-    assert found["CompromisedCredentialsDetected"] and found["RiskDecision"] == "Block"
+    assert found["CompromisedCredentialsDetected"]
+    assert found["RiskDecision"] == "Block"
     api.public.forgot_password(ClientId=api.client.id, Username=api.user.username)
     reset = {
         "ClientId": api.client.id, "Username": api.user.username, "ConfirmationCode": api.code(api.user.email)}
@@ -178,14 +182,17 @@ def test_mails_and_the_links_in_them(api):
     assert message["subject"] == "Was it you?"
     told = dict(re.findall(r"([a-z-]+)=(.*?)(?:<br>|$)", message["body"]))
     event = events(api)["AuthEvents"][0]
-    assert told["username"] == api.user.username and told["ip-address"] == "203.0.113.1"
-    assert told["event-id"] == event["EventId"] and told["city"] == told["country"] == "unknown"
+    assert told["username"] == api.user.username
+    assert told["ip-address"] == "203.0.113.1"
+    assert told["event-id"] == event["EventId"]
+    assert told["city"] == told["country"] == "unknown"
     assert told["device-name"] == event["EventContextData"]["DeviceName"]
     assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", told["login-time"])
     # A link alone changes nothing, and its button counts once.
     link = html.unescape(told["one-click-link-invalid"])
     page = requests.get(link, timeout=60)
-    assert page.status_code == 200 and "It was not me" in page.text
+    assert page.status_code == 200
+    assert "It was not me" in page.text
     assert "EventFeedback" not in events(api)["AuthEvents"][0]
     form = {name: value for name, value in urllib.parse.parse_qsl(urllib.parse.urlsplit(link).query)}
     assert requests.post(f"{api.server.url}/authEventFeedback", data=form, timeout=60).status_code == 200

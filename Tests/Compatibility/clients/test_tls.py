@@ -93,7 +93,8 @@ def test_only_current_versions_and_suites_are_accepted(secure):
                 with context.wrap_socket(plain, server_hostname="127.0.0.1") as spoken:
                     assert spoken.version() == version.name.replace("_", ".")
                     assert spoken.selected_alpn_protocol() == "http/1.1"
-                    assert spoken.cipher()[0].rsplit("_", 2)[-1] != "CBC" and spoken.compression() is None
+                    assert spoken.cipher()[0].rsplit("_", 2)[-1] != "CBC"
+                    assert spoken.compression() is None
         assert server.is_ready()
         server.stop()
 
@@ -180,7 +181,8 @@ def test_cookies_of_requests_over_tls_are_sent_over_tls_only(secure, server, pub
         if server.authorities:
             assert post(server.url.replace("https:", "http:")).status_code == 403, "a page that came without TLS"
         answer = post(server.url)
-        assert answer.status_code == 303 and answer.headers["Location"].startswith(CALLBACK), answer.text[:300]
+        assert answer.status_code == 303, answer.text[:300]
+        assert answer.headers["Location"].startswith(CALLBACK), answer.text[:300]
         return {cookie.name: cookie.secure for cookie in session.cookies}
 
     for kind, is_secure in ((own, True), (server, False)):
@@ -264,7 +266,8 @@ def test_a_hang_up_reads_the_certificate_again_and_keeps_it_if_the_new_one_is_ba
     assert after != before
     key.write_bytes(pairs[0][1].read_bytes())
     assert "is not the key of" in reload('"not reloaded')
-    assert served(server) == after and server.is_ready()
+    assert served(server) == after
+    assert server.is_ready()
     assert kept.get(server.url, timeout=60, verify=server.authorities).status_code < 500
     assert server.stop() == 0
 
@@ -308,6 +311,10 @@ def test_unusable_certificates_and_keys_are_refused_with_one_line(authority, scr
             "--tls-key", key, timeout=60)
         assert done.returncode in (1, 2), (name, done)
         said = [line for line in done.stderr.splitlines() if line.strip()]
-        assert len(said) == 1 and said[0].startswith("martlet: ") and option in said[0], (name, done.stderr)
-        assert "NIOSSL" not in said[0] and "PRIVATE" not in said[0] and "error(" not in said[0].lower(), said
+        assert len(said) == 1, (name, done.stderr)
+        assert said[0].startswith("martlet: "), (name, done.stderr)
+        assert option in said[0], (name, done.stderr)
+        assert "NIOSSL" not in said[0], said
+        assert "PRIVATE" not in said[0], said
+        assert "error(" not in said[0].lower(), said
         assert not folder.exists(), name

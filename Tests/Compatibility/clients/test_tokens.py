@@ -41,13 +41,17 @@ def test_every_claim_of_the_id_token(api):
     user = api.make_user(api.pool, **given)
     before = int(time.time())
     token = api.sign_in(api.client, user.username)["IdToken"]
-    assert set(tokens.header(token)) == {"alg", "kid"} and tokens.header(token)["alg"] == "RS256"
+    assert set(tokens.header(token)) == {"alg", "kid"}
+    assert tokens.header(token)["alg"] == "RS256"
     seen = tokens.verify(api.server, api.pool, token)
     assert seen["iss"] == f"{api.server.url}/{api.pool}"
-    assert seen["sub"] == user.sub and seen["aud"] == api.client.id and seen["token_use"] == "id"
+    assert seen["sub"] == user.sub
+    assert seen["aud"] == api.client.id
+    assert seen["token_use"] == "id"
     assert seen["cognito:username"] == user.username
     assert before - 1 <= seen["iat"] <= time.time() + 1
-    assert seen["exp"] == seen["iat"] + 3600 and seen["auth_time"] <= seen["iat"]
+    assert seen["exp"] == seen["iat"] + 3600
+    assert seen["auth_time"] <= seen["iat"]
     for claim in ("jti", "origin_jti", "event_id"):
         assert str(uuid.UUID(seen[claim])) == seen[claim]
     standard = {name: value for name, value in given.items() if not name.startswith("custom")}
@@ -56,7 +60,8 @@ def test_every_claim_of_the_id_token(api):
         standard[name] = seen[name]
         assert str(seen[name]) == given[name]
     assert {name: seen[name] for name in standard} == standard
-    assert seen["custom:level"] == "7" and seen["custom:team"] == "engines"
+    assert seen["custom:level"] == "7"
+    assert seen["custom:team"] == "engines"
     own = {
         "iss", "sub", "aud", "token_use", "cognito:username", "iat", "exp", "auth_time", "jti", "origin_jti",
         "event_id"}
@@ -73,8 +78,10 @@ def test_every_claim_of_the_access_token(api):
     assert set(seen) == {
         "sub", "iss", "client_id", "origin_jti", "event_id", "token_use", "scope", "auth_time", "exp", "iat", "jti",
         "username"}
-    assert seen["sub"] == user.sub and seen["username"] == user.username
-    assert seen["client_id"] == api.client.id and seen["token_use"] == "access"
+    assert seen["sub"] == user.sub
+    assert seen["username"] == user.username
+    assert seen["client_id"] == api.client.id
+    assert seen["token_use"] == "access"
     assert seen["iss"] == f"{api.server.url}/{api.pool}"
     assert seen["scope"] == "aws.cognito.signin.user.admin"
     assert seen["exp"] == seen["iat"] + 3600
@@ -83,13 +90,15 @@ def test_every_claim_of_the_access_token(api):
         assert identity[claim] == seen[claim]
     assert identity["jti"] != seen["jti"]
     access, id = tokens.header(answer["AccessToken"]), tokens.header(answer["IdToken"])
-    assert set(access) == {"alg", "kid"} and access["kid"] != id["kid"]
+    assert set(access) == {"alg", "kid"}
+    assert access["kid"] != id["kid"]
 
 
 @pytest.mark.rows("TOK-JWK-01", "TOK-JWK-02", "TOK-JWK-03", "TOK-ACC-04", "TOK-21")
 def test_the_published_keys(api):
     keys = tokens.key_set(api.server, api.pool)["keys"]
-    assert len(keys) == 2 and len({key["kid"] for key in keys}) == 2
+    assert len(keys) == 2
+    assert len({key["kid"] for key in keys}) == 2
     for key in keys:
         assert set(key) == {"alg", "e", "kid", "kty", "n", "use"}
         assert (key["alg"], key["kty"], key["use"], key["e"]) == ("RS256", "RSA", "sig", "AQAB")
@@ -115,7 +124,8 @@ def test_discovery_names_endpoints_that_answer(api):
     assert told["jwks_uri"] == f"{told['issuer']}/.well-known/jwks.json"
     assert requests.get(told["jwks_uri"], timeout=60).json() == tokens.key_set(api.server, api.pool)
     assert told["id_token_signing_alg_values_supported"] == ["RS256"]
-    assert told["response_types_supported"] == ["code", "token"] and told["subject_types_supported"] == ["public"]
+    assert told["response_types_supported"] == ["code", "token"]
+    assert told["subject_types_supported"] == ["public"]
     endpoints = {name: url for name, url in told.items() if name.endswith("_endpoint")}
     assert set(endpoints) == {
         "authorization_endpoint", "token_endpoint", "userinfo_endpoint", "revocation_endpoint",
@@ -125,7 +135,8 @@ def test_discovery_names_endpoints_that_answer(api):
         answers = {
             method: requests.request(method, url, timeout=60, allow_redirects=False).status_code
             for method in ("GET", "POST")}
-        assert 404 not in answers.values() and set(answers.values()) != {405}, (name, answers)
+        assert 404 not in answers.values(), (name, answers)
+        assert set(answers.values()) != {405}, (name, answers)
     token = api.sign_in(api.client, api.make_user(api.pool).username)["IdToken"]
     key = jwt.PyJWKClient(told["jwks_uri"]).get_signing_key_from_jwt(token)
     assert jwt.decode(token, key, algorithms=told["id_token_signing_alg_values_supported"], audience=api.client.id,
@@ -148,8 +159,10 @@ def test_only_readable_attributes_become_claims(api):
         api.pool, email=new_email(), name="Hidden", custom__team="red", custom__level="3")
     answer = api.sign_in(narrow, user.username)
     seen = tokens.claims(answer["IdToken"])
-    assert seen["email"] == user.email and seen["custom:team"] == "red"
-    assert "name" not in seen and "custom:level" not in seen
+    assert seen["email"] == user.email
+    assert seen["custom:team"] == "red"
+    assert "name" not in seen
+    assert "custom:level" not in seen
     read = as_dict(api.public.get_user(AccessToken=answer["AccessToken"])["UserAttributes"])
     assert set(read) == {"sub", "email", "custom:team"}
 
@@ -158,7 +171,8 @@ def test_only_readable_attributes_become_claims(api):
 def test_by_default_custom_attributes_are_readable_too(api):
     user = api.make_user(api.pool, custom__team="blue", name="Shown")
     seen = tokens.claims(api.sign_in(api.client, user.username)["IdToken"])
-    assert seen["name"] == "Shown" and seen["custom:team"] == "blue"
+    assert seen["name"] == "Shown"
+    assert seen["custom:team"] == "blue"
 
 
 @pytest.mark.parametrize(
@@ -177,7 +191,8 @@ def test_validity_in_every_unit(api, settings, id_seconds, access_seconds):
     user = api.make_user(api.pool)
     answer = api.sign_in(client, user.username)
     id, access = tokens.claims(answer["IdToken"]), tokens.claims(answer["AccessToken"])
-    assert id["exp"] - id["iat"] == id_seconds and access["exp"] - access["iat"] == access_seconds
+    assert id["exp"] - id["iat"] == id_seconds
+    assert access["exp"] - access["iat"] == access_seconds
     assert answer["ExpiresIn"] == access_seconds
 
 
@@ -242,7 +257,8 @@ def test_a_change_shows_in_the_next_tokens(api):
         UserPoolId=api.pool, Username=user.username, UserAttributes=attributes({"name": "After"}))
     join(api, user, "new")
     seen = tokens.claims(api.refresh(api.client, first["RefreshToken"])["IdToken"])
-    assert seen["name"] == "After" and seen["cognito:groups"] == ["new"]
+    assert seen["name"] == "After"
+    assert seen["cognito:groups"] == ["new"]
 
 
 @pytest.mark.rows("TOK-GEN-07", "TOK-ACC-13", "TOK-VER-07")

@@ -68,14 +68,18 @@ def test_a_sign_up_that_the_function_confirms(api, hooks):
     answer = sign_up(
         api, client, username, {"email": email, "phone_number": phone},
         ValidationData=[{"Name": "invitation", "Value": "x1"}], ClientMetadata={"form": "short"})
-    assert answer["UserConfirmed"] is True and "CodeDeliveryDetails" not in answer
+    assert answer["UserConfirmed"] is True
+    assert "CodeDeliveryDetails" not in answer
     assert api.sign_in(client, username)["AccessToken"]
     seen = api.attributes_of(client.pool, username)
-    assert seen["email_verified"] == seen["phone_number_verified"] == "true" and "invitation" not in seen
+    assert seen["email_verified"] == seen["phone_number_verified"] == "true"
+    assert "invitation" not in seen
     assert api.messages(email) == api.messages(phone) == []
     before, after = hooks.events
-    assert before["triggerSource"] == "PreSignUp_SignUp" and before["userName"] == username
-    assert before["version"] == "1" and before["userPoolId"] == client.pool
+    assert before["triggerSource"] == "PreSignUp_SignUp"
+    assert before["userName"] == username
+    assert before["version"] == "1"
+    assert before["userPoolId"] == client.pool
     assert before["callerContext"] == {"awsSdkVersion": "aws-sdk-unknown-unknown", "clientId": client.id}
     assert before["request"] == {
         "userAttributes": {"email": email, "phone_number": phone}, "validationData": {"invitation": "x1"},
@@ -258,7 +262,8 @@ def test_messages_in_the_functions_words(api, hooks):
     sent = {"ClientMetadata": {"language": "de"}}
     sign_up(api, client, username, {"email": email}, **sent)
     first = api.message(email)
-    assert first["subject"] == "CustomMessage_SignUp" and first["body"].startswith("<i>mail</i>")
+    assert first["subject"] == "CustomMessage_SignUp"
+    assert first["body"].startswith("<i>mail</i>")
     assert re.search(r"\d{6}$", first["body"])[0] == first["code"]
     api.public.resend_confirmation_code(ClientId=client.id, Username=username, **sent)
     api.public.confirm_sign_up(ClientId=client.id, Username=username, ConfirmationCode=api.code(email, 2))
@@ -298,7 +303,8 @@ def test_a_code_for_a_sign_in_in_the_functions_words(api, hooks):
     asked = api.public.initiate_auth(
         ClientId=client.id, AuthFlow="USER_PASSWORD_AUTH",
         AuthParameters=client.parameters(user.username, PASSWORD=PASSWORD))
-    assert asked["ChallengeName"] == "SMS_MFA" and hooks.sources() == ["CustomMessage_Authentication"]
+    assert asked["ChallengeName"] == "SMS_MFA"
+    assert hooks.sources() == ["CustomMessage_Authentication"]
     message = api.message(phone)
     assert message["body"] == f"sms  {message['code']}"
 
@@ -351,11 +357,13 @@ def test_functions_that_send_messages(new_server, scratch):
     sign_up(api, client, username, {"email": email, "phone_number": phone}, ClientMetadata={"language": "de"})
     assert eventually(lambda: hooks.sources() == ["CustomEmailSender_SignUp"])
     event = hooks.events[0]
-    assert event["request"]["type"] == "customEmailSenderRequestV1" and event["userName"] == username
+    assert event["request"]["type"] == "customEmailSenderRequestV1"
+    assert event["userName"] == username
     assert event["request"]["clientMetadata"] == {"language": "de"}
     assert event["request"]["userAttributes"]["email"] == email
     code, context = keys.decrypt(event["request"]["code"])
-    assert re.fullmatch(r"\d{6}", code) and context == {"userpool-id": pool}
+    assert re.fullmatch(r"\d{6}", code)
+    assert context == {"userpool-id": pool}
     api.public.confirm_sign_up(ClientId=client.id, Username=username, ConfirmationCode=code)
     token = api.sign_in(client, username)["AccessToken"]
     api.public.get_user_attribute_verification_code(AccessToken=token, AttributeName="phone_number")
@@ -394,11 +402,16 @@ def test_claims_of_the_first_version(api, hooks):
     user = api.make_user(client.pool, email=new_email(), email_verified="true")
     done = api.sign_in(client, user.username)
     claims = tokens.verify(api.server, client.pool, done["IdToken"])
-    assert claims["tier"] == "gold" and claims["sub"] == user.sub and claims["aud"] == client.id
-    assert claims["token_use"] == "id" and not {"email", "both"} & set(claims)
-    assert claims["cognito:groups"] == ["group-A", "group-B"] and "cognito:roles" not in claims
+    assert claims["tier"] == "gold"
+    assert claims["sub"] == user.sub
+    assert claims["aud"] == client.id
+    assert claims["token_use"] == "id"
+    assert not {"email", "both"} & set(claims)
+    assert claims["cognito:groups"] == ["group-A", "group-B"]
+    assert "cognito:roles" not in claims
     access = tokens.verify(api.server, client.pool, done["AccessToken"])
-    assert "tier" not in access and access["cognito:groups"] == ["group-A", "group-B"]
+    assert "tier" not in access
+    assert access["cognito:groups"] == ["group-A", "group-B"]
     assert tokens.claims(api.refresh(client, done["RefreshToken"])["IdToken"])["tier"] == "gold"
     assert hooks.sources() == ["TokenGeneration_Authentication", "TokenGeneration_RefreshTokens"]
     assert hooks.events[0]["request"]["groupConfiguration"] == {
@@ -408,7 +421,8 @@ def test_claims_of_the_first_version(api, hooks):
 @pytest.mark.rows("TOK-ACC-11")
 def test_claims_and_scopes_of_the_second_version(api, hooks):
     def changing(event, context):
-        assert event["version"] == "2" and event["request"]["scopes"] == ["aws.cognito.signin.user.admin"]
+        assert event["version"] == "2"
+        assert event["request"]["scopes"] == ["aws.cognito.signin.user.admin"]
         event["response"]["claimsAndScopeOverrideDetails"] = {
             "idTokenGeneration": {"claimsToAddOrOverride": {"levels": [1, 2, {"three": True}]}},
             "accessTokenGeneration": {
@@ -440,7 +454,8 @@ def test_a_new_password_has_its_own_source(api, hooks):
     asked = api.public.initiate_auth(
         ClientId=client.id, AuthFlow="USER_PASSWORD_AUTH",
         AuthParameters=client.parameters(username, PASSWORD=PASSWORD))
-    assert asked["ChallengeName"] == "NEW_PASSWORD_REQUIRED" and hooks.events == []
+    assert asked["ChallengeName"] == "NEW_PASSWORD_REQUIRED"
+    assert hooks.events == []
     api.public.respond_to_auth_challenge(
         ClientId=client.id, ChallengeName="NEW_PASSWORD_REQUIRED", Session=asked["Session"],
         ChallengeResponses=client.parameters(username, NEW_PASSWORD=OTHER_PASSWORD))

@@ -120,7 +120,8 @@ def test_existing_handlers_run_unchanged(handlers):
     assert handlers.journal.read_text().split()[1:] == [name, email]
     assert eventually(lambda: f"pool {handlers.client.pool} user {name}" in handlers.server.log.read_text())
     log = handlers.server.log.read_text()
-    assert "the module is loaded" in log and "function output" in log
+    assert "the module is loaded" in log
+    assert "function output" in log
     processes = {line.split()[0] for line in handlers.journal.read_text().splitlines()}
     handlers.sign_up()
     assert {line.split()[0] for line in handlers.journal.read_text().splitlines()} == processes, "it stays for the next"
@@ -154,10 +155,12 @@ def test_a_handler_that_crashes_or_hangs_fails_its_call_alone(handlers):
     with refused("UnexpectedLambdaException", "error Socket timeout while invoking Lambda function."):
         handlers.sign_up("hang-" + unique())
     hung = [line.split()[1] for line in handlers.journal.read_text().splitlines() if line.startswith("hung")]
-    assert len(hung) > 1 and len(set(hung)) == 1, "a handler can recognise a repetition"
+    assert len(hung) > 1, "a handler can recognise a repetition"
+    assert len(set(hung)) == 1, "a handler can recognise a repetition"
     assert handlers.sign_up()["UserConfirmed"] is True
     # Two handlers are in use, each in a copy or two; those that crashed or hung are gone.
-    assert eventually(lambda: len(handlers.workers()) <= 3) and set(handlers.workers()) != set(first)
+    assert eventually(lambda: len(handlers.workers()) <= 3)
+    assert set(handlers.workers()) != set(first)
 
 
 def test_32_calls_share_a_few_copies_which_end_with_the_server(new_server, scratch):
@@ -165,7 +168,8 @@ def test_32_calls_share_a_few_copies_which_end_with_the_server(new_server, scrat
     # So that no call waits for a copy that starts.
     assert handlers.sign_up()["UserConfirmed"] is True
     results = call_at_once(*[handlers.sign_up] * WORKERS)
-    assert not losses(results) and all(one["UserConfirmed"] for one in winners(results))
+    assert not losses(results)
+    assert all(one["UserConfirmed"] for one in winners(results))
     assert len(handlers.journal.read_text().splitlines()) == WORKERS + 1
     processes = handlers.workers()
     assert 2 <= len(processes) <= 6
@@ -176,7 +180,8 @@ def test_32_calls_share_a_few_copies_which_end_with_the_server(new_server, scrat
 def test_copies_without_work_end(new_server, scratch):
     handlers = Handlers(new_server, scratch, **{"idle-seconds": 1})
     assert handlers.sign_up()["UserConfirmed"] is True
-    assert handlers.workers() and eventually(lambda: not handlers.workers())
+    assert handlers.workers()
+    assert eventually(lambda: not handlers.workers())
     assert handlers.sign_up()["UserConfirmed"] is True
 
 
@@ -203,9 +208,11 @@ def test_a_hook(api, hook):
     assert sign_up(api, client)["UserConfirmed"] is True
     received = hook.received[0]
     hook.check(received)
-    assert received.path == "/hook" and received.headers["content-type"] == "application/json"
+    assert received.path == "/hook"
+    assert received.headers["content-type"] == "application/json"
     assert received.headers["x-martlet-function-arn"] == hook.function
-    assert received.event["triggerSource"] == "PreSignUp_SignUp" and received.event["userPoolId"] == pool
+    assert received.event["triggerSource"] == "PreSignUp_SignUp"
+    assert received.event["userPoolId"] == pool
     hook.answer = lambda received: (422, {"errorMessage": "closed today"})
     with refused("UserLambdaValidationException", "PreSignUp failed with error closed today."):
         sign_up(api, client)
@@ -259,7 +266,8 @@ def test_the_api_of_lambda(api, scratch):
     trigger(api.server, "add", named, *words)
     with refused("UnexpectedLambdaException"):
         sign_up(api, other)
-    assert len(server.received) == 6 and not server.is_signed(server.received[-1])
+    assert len(server.received) == 6
+    assert not server.is_signed(server.received[-1])
     server.close()
 
 
@@ -273,7 +281,8 @@ def test_targets_are_added_listed_tried_and_removed(api, hook):
         hook.answer = lambda received: (200, received.event)
         said = trigger(api.server, "invoke", kind, "--pool", pool, "--sample").splitlines()
         event, answer = (json.loads(line.split(None, 1)[1]) for line in said)
-        assert event == answer == hook.received[-1].event and event["userPoolId"] == pool
+        assert event == answer == hook.received[-1].event
+        assert event["userPoolId"] == pool
         assert event["triggerSource"].startswith(kind + "_")
     hook.check(hook.received[-1])
     hook.answer = lambda received: (400, {"errorMessage": "no sample"})
@@ -309,7 +318,9 @@ def test_commands_with_mistakes_are_refused_in_one_line(api, scratch):
         ([function, "--hook", "https://a.example", "--environment", "A=b"], "--environment needs --process", 2),
     ]:
         said = trigger(api.server, "add", *words, code=code)
-        assert line in said and len(said.strip().splitlines()) == 1 and "MfKQ" not in said, said
+        assert line in said, said
+        assert len(said.strip().splitlines()) == 1, said
+        assert "MfKQ" not in said, said
     assert function not in trigger(api.server, "list")
 
 
@@ -339,9 +350,12 @@ def test_the_inbox_shows_the_last_calls(api, hook):
         sign_up(api, client)
     shown = requests.get(f"{api.server.url}/inbox/triggers/calls", timeout=60).json()
     failed, good = [call for call in shown if call["function"] == hook.function]
-    assert json.loads(good["event"])["userName"] == name and good["trigger"] == "PreSignUp"
-    assert json.loads(good["answer"])["response"]["autoConfirmUser"] is True and good["milliseconds"] >= 0
-    assert failed["problem"] == "it failed: <b>no</b>" and failed["answer"] == ""
+    assert json.loads(good["event"])["userName"] == name
+    assert good["trigger"] == "PreSignUp"
+    assert json.loads(good["answer"])["response"]["autoConfirmUser"] is True
+    assert good["milliseconds"] >= 0
+    assert failed["problem"] == "it failed: <b>no</b>"
+    assert failed["answer"] == ""
     hook.answer = lambda received: (200, {**received.event, "response": {"autoConfirmUser": "yes"}})
     with refused("InvalidLambdaResponseException", "Unrecognizable lambda output"):
         sign_up(api, client)
@@ -349,8 +363,11 @@ def test_the_inbox_shows_the_last_calls(api, hook):
     assert shown[0]["problem"] == "its answer is not valid: autoConfirmUser is not a boolean."
     assert "yes" in shown[0]["answer"]
     page = requests.get(f"{api.server.url}/inbox/triggers", timeout=60)
-    assert page.status_code == 200 and "script" not in page.text and "<b>no" not in page.text
-    assert "&lt;b&gt;no" in page.text and name in page.text
+    assert page.status_code == 200
+    assert "script" not in page.text
+    assert "<b>no" not in page.text
+    assert "&lt;b&gt;no" in page.text
+    assert name in page.text
     assert "default-src 'none'" in page.headers["Content-Security-Policy"]
     told = requests.get(f"{api.server.admin_url}/metrics", timeout=60).text
     for outcome in ("answered", "failed"):

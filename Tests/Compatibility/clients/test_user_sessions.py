@@ -52,10 +52,12 @@ def test_settings_of_pools_and_clients(api):
     api.admin.update_user_pool(**pool)
     api.admin.update_user_pool_client(**pool, ClientId=api.client.id, ClientName="renamed")
     shown = api.admin.get_user_pool_session_configuration(**pool)
-    assert shown["UserSessionTracking"] == "ENABLED" and shown["TokenSession"] == {"MaxPerUser": 7}
+    assert shown["UserSessionTracking"] == "ENABLED"
+    assert shown["TokenSession"] == {"MaxPerUser": 7}
     for client, minutes in ((api.client, 129600), (api.other, 60)):
         shown = api.admin.get_user_pool_client_session_configuration(**pool, ClientId=client.id)
-        assert shown["SSOSession"] == {"MaxValidityMinutes": minutes} and shown["ClientId"] == client.id
+        assert shown["SSOSession"] == {"MaxValidityMinutes": minutes}
+        assert shown["ClientId"] == client.id
     for most in (0, 101):
         with refused("InvalidParameterException"):
             api.unchecked.set_user_pool_session_configuration(
@@ -84,9 +86,12 @@ def test_lists_and_revocation(api):
     assert [(found["ClientId"], found["IsCurrentSession"]) for found in listed] == [
         (api.other.id, True), (api.client.id, False)]
     for found in listed:
-        assert re.fullmatch("tkn[a-z0-9]{25}", found["SessionId"]) and found["SessionType"] == "TOKEN"
-        assert found["LastIPAddress"] == "127.0.0.1" and found["DeviceType"] == "Boto3 on Linux"
-        assert found["CreateDate"] == found["LastActiveDate"] and "OriginSessionId" not in found
+        assert re.fullmatch("tkn[a-z0-9]{25}", found["SessionId"])
+        assert found["SessionType"] == "TOKEN"
+        assert found["LastIPAddress"] == "127.0.0.1"
+        assert found["DeviceType"] == "Boto3 on Linux"
+        assert found["CreateDate"] == found["LastActiveDate"]
+        assert "OriginSessionId" not in found
     current, other = listed
     assert [found["SessionId"] for found in sessions_of(api)] == [found["SessionId"] for found in listed]
     assert not any(found["IsCurrentSession"] for found in sessions_of(api))
@@ -97,7 +102,8 @@ def test_lists_and_revocation(api):
         with refused("ResourceNotFoundException"):
             api.public.revoke_user_session(**caller, SessionId=unknown)
     api.public.revoke_user_session(**caller, SessionId=other["SessionId"])
-    assert not is_live(api, one) and is_live(api, two)
+    assert not is_live(api, one)
+    assert is_live(api, two)
     with refused("NotAuthorizedException"):
         api.refresh(api.client, one["RefreshToken"])
     stranger = api.make_user(api.pool)
@@ -106,7 +112,8 @@ def test_lists_and_revocation(api):
             UserPoolId=api.pool, Username=stranger.username, SessionId=current["SessionId"])
     api.admin.admin_revoke_user_session(
         UserPoolId=api.pool, Username=api.user.username, SessionId=current["SessionId"])
-    assert not is_live(api, two) and sessions_of(api) == []
+    assert not is_live(api, two)
+    assert sessions_of(api) == []
     with refused("NotAuthorizedException"):
         sessions_of(api, **caller)
     with refused("UserNotFoundException"):
@@ -122,7 +129,8 @@ def test_the_limit_and_a_pool_without_tracking(api):
     assert [is_live(api, signed_in) for signed_in in (first, second, third)] == [False, True, True]
     track(api, api.pool, 1, "DISABLED")
     fourth = api.sign_in(api.client, api.user.username)
-    assert is_live(api, second) and is_live(api, fourth)
+    assert is_live(api, second)
+    assert is_live(api, fourth)
     with refused("OperationNotEnabledException"):
         sessions_of(api)
     for call in (api.public.list_user_sessions, api.public.revoke_user_session):
@@ -164,8 +172,10 @@ def test_browsers_and_linked_sessions(api):
     signed_in = exchange(api, code)
     token, sso = sessions_of(api)
     assert (token["SessionType"], sso["SessionType"]) == ("TOKEN", "SSO")
-    assert token["OriginSessionId"] == sso["SessionId"] and re.fullmatch("sso[a-z0-9]{25}", sso["SessionId"])
-    assert sso["ClientId"] == token["ClientId"] == api.client.id and "OriginSessionId" not in sso
+    assert token["OriginSessionId"] == sso["SessionId"]
+    assert re.fullmatch("sso[a-z0-9]{25}", sso["SessionId"])
+    assert sso["ClientId"] == token["ClientId"] == api.client.id
+    assert "OriginSessionId" not in sso
     # The browser is signed in for one client, and not for the one that never accepts its session.
     assert browser.authorize(api.client).is_client
     assert not getattr(browser.authorize(api.other), "is_client", False)

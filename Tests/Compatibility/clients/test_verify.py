@@ -141,7 +141,8 @@ def test_expired_credentials_do_not_pass(gateway):
     assert gateway.send().status == 200
     gateway.restart(**moved_clock(gateway.server.folder.parent)(901))
     answer = gateway.send()
-    assert answer.status == 401 and answer.headers["WWW-Authenticate"] == "AWS4-HMAC-SHA256"
+    assert answer.status == 401
+    assert answer.headers["WWW-Authenticate"] == "AWS4-HMAC-SHA256"
 
 
 @pytest.mark.rows("SIG-04")
@@ -172,7 +173,8 @@ def test_bearer_tokens_pass_nginx_with_a_scope_of_the_rule(gateway):
     assert gateway.bearer(token, "PUT").status == 403, "the rule takes no token"
     for wrong in (tokens["IdToken"], token[:-4], "x"):
         answer = gateway.bearer(wrong)
-        assert answer.status == 401 and answer.headers["WWW-Authenticate"] == 'Bearer error="invalid_token"'
+        assert answer.status == 401
+        assert answer.headers["WWW-Authenticate"] == 'Bearer error="invalid_token"'
     other = gateway.api.make_client(gateway.api.make_pool())
     stranger = gateway.api.make_user(other.pool, email=new_email(), email_verified="true")
     assert gateway.bearer(gateway.api.sign_in(other, stranger.username)["AccessToken"]).status == 401
@@ -194,7 +196,8 @@ def test_as_traefik_and_envoy_ask(gateway):
     for answer, name in (
             (send(port, "GET", "/verify", traefik), "/app"),
             (send(port, "GET", "/verify/buckets/a/b?x=1", envoy), "user/ann")):
-        assert answer.status == 200 and answer.body == b"", answer.body
+        assert answer.status == 200, answer.body
+        assert answer.body == b"", answer.body
         assert answer.headers["Cache-Control"] == "no-store"
         assert answer.headers["X-Martlet-Principal"].endswith(name)
         assert answer.headers["X-Martlet-Scopes"] == answer.headers["X-Martlet-Client"] == ""
@@ -204,9 +207,11 @@ def test_as_traefik_and_envoy_ask(gateway):
             ("/verify/buckets/a/b?x=1", [*envoy, ("X-Original-Method", "GET")]), ("/verify//buckets/a/b?x=1", envoy),
             ("/verify/buckets/a/../a/b?x=1", envoy)):
         answer = send(port, "GET", target, sent)
-        assert answer.status == 403 and json.loads(answer.body).keys() == {"reason"}, (target, answer.body)
+        assert answer.status == 403, (target, answer.body)
+        assert json.loads(answer.body).keys() == {"reason"}, (target, answer.body)
     answer = send(port, "GET", "/verify/buckets/a/c?x=1", envoy)
-    assert answer.status == 401 and "does not match" in json.loads(answer.body)["reason"]
+    assert answer.status == 401
+    assert "does not match" in json.loads(answer.body)["reason"]
     # The role's policy asks for the client's address, of which Envoy says nothing.
     role = [*headers, ("X-Forwarded-For", "127.0.0.1"), ("Content-Length", "0")]
     assert send(port, "GET", "/verify/buckets/a/b?x=1", role).status == 403
@@ -229,4 +234,5 @@ def test_a_mistake_in_the_file_prevents_the_start(tmp_path):
     (tmp_path / "martlet.json").write_text(json.dumps(wrong))
     done = run_martlet("serve", "--data", tmp_path / "data", "--config", tmp_path / "martlet.json")
     assert done.returncode != 0
-    assert 'rule 1 of service 1 of verify in' in done.stderr and "names {object}" in done.stderr
+    assert 'rule 1 of service 1 of verify in' in done.stderr
+    assert "names {object}" in done.stderr

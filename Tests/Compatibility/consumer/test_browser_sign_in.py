@@ -148,7 +148,8 @@ def test_a_user_signs_in_in_the_browser_and_calls_a_service(api, browser, pool, 
     assert run_with(browser, sign_in, environment, configuration, service.url) == greeting, service.refusals
     again = subprocess.run(
         [PROGRAM, configuration, service.url], env=environment, capture_output=True, text=True, timeout=240)
-    assert again.returncode == 0 and again.stdout == greeting, again.stderr
+    assert again.returncode == 0, again.stderr
+    assert again.stdout == greeting, again.stderr
 
 
 def test_a_user_of_another_provider_signs_in_and_calls_a_service(
@@ -177,7 +178,8 @@ def test_a_user_of_a_saml_provider_signs_in_and_calls_a_service(
         offer(api, client, "COGNITO", "Corp")
 
         def sign_in():
-            assert browser.title == "Corp" and browser.url.startswith(provider.url)
+            assert browser.title == "Corp"
+            assert browser.url.startswith(provider.url)
             browser.press("form button")
 
         output = run_with(
@@ -198,14 +200,16 @@ def test_a_user_of_google_signs_in_and_calls_a_service(
         offer(api, client, "COGNITO", "Google")
 
         def sign_in():
-            assert browser.title == "Google" and browser.url.startswith(hosts.url)
+            assert browser.title == "Google"
+            assert browser.url.startswith(hosts.url)
             browser.press("form button")
 
         output = run_with(browser, sign_in, environment, "--identity-provider", name, configuration, service.url)
         assert output == f"200\nHello Google_{SUBJECTS['Google']}\n", service.refusals
         user = api.admin.admin_get_user(UserPoolId=pool, Username=f"Google_{SUBJECTS['Google']}")
         kept = {one["Name"]: one["Value"] for one in user["UserAttributes"]}
-        assert ATTRIBUTES["Google"].items() <= kept.items() and hosts.complaints == []
+        assert ATTRIBUTES["Google"].items() <= kept.items()
+        assert hosts.complaints == []
     finally:
         hosts.close()
 
@@ -218,14 +222,17 @@ def test_the_demo_pool_signs_in_in_the_browser(api, browser, environment):
     sign_in = by_password(browser, user)
     output = run_with(browser, sign_in, environment, configuration, f"{api.server.url}/oauth2/userInfo")
     status, _, body = output.partition("\n")
-    assert status == "200" and json.loads(body)["sub"] == user.sub, output
+    assert status == "200", output
+    assert json.loads(body)["sub"] == user.sub, output
 
 
 def test_the_exit_codes_of_wrong_arguments(tmp_path, environment):
     """2 without arguments, with an explanation; 1 for a configuration that is missing, with its name."""
     none = subprocess.run([PROGRAM], env=environment, capture_output=True, text=True, timeout=240)
-    assert none.returncode == 2 and "awsconfiguration.json" in none.stderr, none
+    assert none.returncode == 2, none
+    assert "awsconfiguration.json" in none.stderr, none
     missing = subprocess.run(
         [PROGRAM, tmp_path / "missing.json", "http://127.0.0.1:1/"], env=environment,
         capture_output=True, text=True, timeout=240)
-    assert missing.returncode == 1 and "missing.json cannot be read" in missing.stderr, missing
+    assert missing.returncode == 1, missing
+    assert "missing.json cannot be read" in missing.stderr, missing

@@ -52,7 +52,8 @@ def run(server, configuration, provider, token, *words):
     ended = subprocess.run(
         [PROGRAM, configuration, provider, *words], input=token + "\n", capture_output=True, text=True, timeout=240,
         env={"PATH": os.environ["PATH"], "ENDPOINT": f"{server.url}/"})
-    assert "ThreadSanitizer" not in ended.stderr and ended.returncode in (0, 1), ended.stderr
+    assert "ThreadSanitizer" not in ended.stderr, ended.stderr
+    assert ended.returncode in (0, 1), ended.stderr
     return ended.stdout.splitlines()
 
 
@@ -68,7 +69,8 @@ def test_a_saml_response_with_two_roles_gives_the_credentials_of_the_one_that_is
         server, configuration, provider.arn, token, lister, "ListUserPools", "ListUsers")
     assert (first, statuses) == (signed_in, ["ListUserPools 200", "ListUsers 400"])
     again = run(server, configuration, provider.arn, token, idle, "ListUserPools")
-    assert again == [signed_in, "ListUserPools 400", identity] and identity.startswith("identity us-east-1:")
+    assert again == [signed_in, "ListUserPools 400", identity]
+    assert identity.startswith("identity us-east-1:")
 
 
 @pytest.mark.parametrize("case", ["no role", "another role", "another provider's"])
@@ -90,4 +92,5 @@ def test_a_saml_response_is_refused(server, roles, provider, pool, configuration
         token = assertion(forger, *mine)
     said = run(server, configuration, provider.arn, token, role, "ListUserPools")
     assert said[:2] == [f"signedIn {provider.arn}", f"signedOutFederatedTokensInvalid {provider.arn}"]
-    assert said[2].startswith("error ") and len(said) == 3, said
+    assert said[2].startswith("error "), said
+    assert len(said) == 3, said

@@ -72,7 +72,8 @@ def test_other_programs_read_and_write_the_item(keyring):
     assert kept(keyring, "c=3") == {"b": "2", "c": "3"}
     keyring.run("secret-tool", "store", "--label=theirs", *ATTRIBUTES, text="no JSON")
     refused = keyring.run(KEEPER, "s")
-    assert refused.returncode == 1 and "cannot be read" in refused.stdout, refused
+    assert refused.returncode == 1, refused
+    assert "cannot be read" in refused.stdout, refused
     assert kept(keyring, "d=4") == {"d": "4"}
     keyring.run("secret-tool", "clear", *ATTRIBUTES)
     assert kept(keyring) == {}
@@ -85,7 +86,8 @@ def test_a_locked_keyring_is_an_error_without_delay(keyring):
     began = time.monotonic()
     for words in [["s"], ["s", "a=2"]]:
         ended = keyring.run(KEEPER, *words)
-        assert ended.returncode == 1 and "The keyring is locked" in ended.stdout, ended
+        assert ended.returncode == 1, ended
+        assert "The keyring is locked" in ended.stdout, ended
     assert time.monotonic() - began < 60
     keyring.stop()
     keyring.start()
@@ -96,7 +98,8 @@ def test_a_keyring_without_a_collection_holds_nothing_and_asks_for_a_password(de
     desktop.start(password=None)
     assert kept(desktop) == {}
     ended = desktop.run(KEEPER, "s", "a=1")
-    assert ended.returncode == 1 and "The keyring is locked" in ended.stdout, ended
+    assert ended.returncode == 1, ended
+    assert "The keyring is locked" in ended.stdout, ended
 
 
 def test_a_keyring_that_hangs_is_an_error_within_seconds(keyring):
@@ -105,14 +108,16 @@ def test_a_keyring_that_hangs_is_an_error_within_seconds(keyring):
     began = time.monotonic()
     ended = keyring.run(KEEPER, "s", "a=2")
     keyring.daemon.send_signal(signal.SIGCONT)
-    assert ended.returncode == 1 and "in time" in ended.stdout, ended
+    assert ended.returncode == 1, ended
+    assert "in time" in ended.stdout, ended
     assert 4 < time.monotonic() - began < 60
     assert kept(keyring) == {"a": "1"}
 
 
 def test_without_a_keyring_the_store_says_so(desktop):
     ended = desktop.run(KEEPER, "s")
-    assert ended.returncode == 1 and "The keyring cannot be used" in ended.stdout, ended
+    assert ended.returncode == 1, ended
+    assert "The keyring cannot be used" in ended.stdout, ended
 
 
 def tour(keyring, api, *lines):
@@ -144,13 +149,15 @@ def test_an_app_keeps_its_session_in_the_keyring(api, keyring):
     keyring.start(password=None)
     began = time.monotonic()
     locked = tour(keyring, api, "quit")
-    assert locked.returncode == 2 and "The keyring is locked" in locked.stdout, locked
+    assert locked.returncode == 2, locked
+    assert "The keyring is locked" in locked.stdout, locked
     assert time.monotonic() - began < 60
 
     keyring.stop()
     keyring.start()
     out = tour(keyring, api, "out", "quit")
-    assert out.returncode == 0 and "State: signedOut" in out.stdout, out
+    assert out.returncode == 0, out
+    assert "State: signedOut" in out.stdout, out
     assert held_for(keyring, pool) is None
     assert keyring.run("secret-tool", "lookup", *ATTRIBUTES[:2]).stdout == ""
 

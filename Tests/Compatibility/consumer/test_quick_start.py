@@ -23,9 +23,11 @@ def test_the_quick_start(api, tmp_path):
     first.stdin.write(f"{name}\n")
     first.stdin.flush()
     output, errors = first.communicate(f"{api.code(f'{name}@example.com')}\n", timeout=240)
-    assert first.returncode == 0 and output.endswith(greeting), errors
+    assert first.returncode == 0, errors
+    assert output.endswith(greeting), errors
     assert "ThreadSanitizer" not in errors, errors
     second = subprocess.run(
         [QUICK_START], cwd=folder, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True,
         timeout=240)
-    assert second.returncode == 0 and second.stdout == greeting, second.stderr
+    assert second.returncode == 0, second.stderr
+    assert second.stdout == greeting, second.stderr

@@ -47,14 +47,16 @@ def test_what_was_added_survives_a_kill(device):
         program.kill()
         program.wait()
     output, errors = device().communicate("done 2\nlist\nquit\n", timeout=240)
-    assert output.splitlines()[1:] == ["Done: bread", "1. milk", "2. salt"] and "ThreadSanitizer" not in errors, errors
+    assert output.splitlines()[1:] == ["Done: bread", "1. milk", "2. salt"], errors
+    assert "ThreadSanitizer" not in errors, errors
 
 
 @pytest.mark.rows("SYN-OVR-01")
 def test_without_a_service_a_list_waits_for_it(device):
     """The cache for offline use."""
     output, errors = device().communicate("add milk\nsync\nlist\nquit\n", timeout=240)
-    assert "scheduled" in output.splitlines() and "1. milk" in output, errors
+    assert "scheduled" in output.splitlines(), errors
+    assert "1. milk" in output, errors
 
 
 class User:
@@ -88,7 +90,8 @@ class User:
         done = subprocess.run(
             [TO_DO, home, self.configuration], env=environment, input=f"{commands}quit\n", capture_output=True,
             text=True, timeout=240)
-        assert done.returncode == 0 and "ThreadSanitizer" not in done.stderr, done.stderr
+        assert done.returncode == 0, done.stderr
+        assert "ThreadSanitizer" not in done.stderr, done.stderr
         return done.stdout.splitlines()
 
 

@@ -134,7 +134,8 @@ def test_the_whole_way(tour, demo):
     assert walk.echoes
     answer(walk, ("> ", "quit"))
     assert walk.wait() == 0
-    assert PASSWORD not in walk.screen and OTHER_PASSWORD not in walk.screen
+    assert PASSWORD not in walk.screen
+    assert OTHER_PASSWORD not in walk.screen
 
 
 def test_a_first_password_and_a_stored_session(tour, demo):
@@ -243,9 +244,12 @@ def test_the_exit_code_of_a_script(demo, environment):
     """0 if all went well, 1 if a call was refused, 2 if the tour cannot begin."""
     name = demo.api.make_user(demo.pool, email=new_email()).username
     good = run_script(environment, demo.configuration, "in", name, PASSWORD, "me", "out")
-    assert good.returncode == 0 and "email = " in good.stdout, good
+    assert good.returncode == 0, good
+    assert "email = " in good.stdout, good
     bad = run_script(environment, demo.configuration, "in", name, OTHER_PASSWORD, "quit")
-    assert bad.returncode == 1 and "Incorrect username or password." in bad.stdout, bad
+    assert bad.returncode == 1, bad
+    assert "Incorrect username or password." in bad.stdout, bad
     assert "ThreadSanitizer" not in good.stderr + bad.stderr
     none = run_script(environment, demo.configuration.parent / "missing.json")
-    assert none.returncode == 2 and "make run" in none.stdout, none
+    assert none.returncode == 2, none
+    assert "make run" in none.stdout, none

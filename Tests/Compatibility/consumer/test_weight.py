@@ -69,4 +69,5 @@ def test_a_program_with_datasets_asks_for_the_systems_sqlite_beside_them():
 def test_the_sanitizer_reports_a_race():
     """Without this, a run without reports would prove nothing."""
     ended = subprocess.run([BUILT / "Racer"], capture_output=True, text=True, timeout=240)
-    assert ended.returncode != 0 and "ThreadSanitizer" in ended.stderr, ended.stderr
+    assert ended.returncode != 0, ended.stderr
+    assert "ThreadSanitizer" in ended.stderr, ended.stderr

@@ -31,11 +31,13 @@ def test_the_log_is_whole_after_each_kill(new_server):
     last = files(server)[-1]
     last.write_bytes(last.read_bytes() + b'{"eventVersion":"1.03","userIden')
     code, told = verify(server)
-    assert code == 0 and "32 bytes of a record" in told, told
+    assert code == 0, told
+    assert "32 bytes of a record" in told, told
     server.start()
     assert server.stop() == 0
     code, told = verify(server)
-    assert code == 0 and "NOT WHOLE" not in told, told
+    assert code == 0, told
+    assert "NOT WHOLE" not in told, told
     # The same cut, but before a checkpoint.
     last = files(server)[-1]
     last.write_bytes(b"\n".join(last.read_bytes().split(b"\n")[:-2])[:-7])

@@ -76,15 +76,19 @@ def test_writes_fail_clearly_reads_go_on_and_all_returns(disk):
         end()
         if disk.mounted:
             answer = requests.get(f"{server.admin_url}/readyz", timeout=60)
-            assert answer.status_code == 503 and "takes no writes" in answer.text and "full" in answer.text
+            assert answer.status_code == 503
+            assert "takes no writes" in answer.text
+            assert "full" in answer.text
             page = requests.get(f"{server.admin_url}/metrics", timeout=60).text
-            assert "\nmartlet_store_writable 0\n" in page and "\nmartlet_store_up 1\n" in page
+            assert "\nmartlet_store_writable 0\n" in page
+            assert "\nmartlet_store_up 1\n" in page
         failed = [error.response for error in ledger.errors]
         for answer in failed:
             assert answer["ResponseMetadata"]["HTTPStatusCode"] >= 500
             assert answer["Error"]["Code"] == "ServiceUnavailableException"
             message = answer["Error"]["Message"]
-            assert "sqlite" not in message.lower() and str(disk.folder) not in message
+            assert "sqlite" not in message.lower()
+            assert str(disk.folder) not in message
         assert api.admin.admin_get_user(UserPoolId=pool, Username=user.username)["Enabled"]
         assert api.public.get_user(AccessToken=token)["Username"] == user.username
         ledger.check()

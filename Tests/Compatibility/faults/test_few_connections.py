@@ -103,6 +103,7 @@ def test_the_number_of_connections_is_a_setting(scratch):
             return most >= 3
 
         assert eventually(uses_three, within=120)
-        assert load(api, pool) == [] and role.connections() == 3
+        assert load(api, pool) == []
+        assert role.connections() == 3
     finally:
         server.kill()

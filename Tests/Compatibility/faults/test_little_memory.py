@@ -35,7 +35,9 @@ def line(done):
     """The only line that a refused start prints."""
     assert done is not None, "it hangs or serves"
     lines = [text for text in done.stderr.splitlines() if text.strip()]
-    assert done.returncode == 1 and len(lines) == 1 and done.stdout == "", done
+    assert done.returncode == 1, done
+    assert len(lines) == 1, done
+    assert done.stdout == "", done
     return lines[0]
 
 
@@ -45,7 +47,8 @@ def test_a_start_with_too_little_memory_ends_with_a_line(scratch, option):
     for megabytes in MEGABYTES:
         folder = scratch / f"little-{option}-{megabytes}"
         said = line(start(folder, "prlimit", f"--{option}={megabytes << 20}"))
-        assert said.startswith("martlet: too little memory") and "ulimit" in said, (megabytes, said)
+        assert said.startswith("martlet: too little memory"), (megabytes, said)
+        assert "ulimit" in said, (megabytes, said)
         assert not folder.exists(), megabytes
 
 
@@ -71,7 +74,8 @@ def test_a_gigabyte_of_addresses_is_enough(scratch):
         users = [api.make_user(client.pool) for _ in range(4)]
         with concurrent.futures.ThreadPoolExecutor(16) as threads:
             tokens = list(threads.map(lambda number: api.sign_in(client, users[number % 4].username), range(200)))
-        assert all(token["AccessToken"] for token in tokens) and server.is_alive()
+        assert all(token["AccessToken"] for token in tokens)
+        assert server.is_alive()
         assert server.stop() == 0
     finally:
         server.kill()

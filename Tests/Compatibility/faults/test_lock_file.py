@@ -9,7 +9,8 @@ def refusal(done):
     """The only line that a refused command prints."""
     assert done.returncode == 1, done
     lines = [line for line in done.stderr.splitlines() if line.strip()]
-    assert len(lines) == 1 and lines[0].startswith("martlet: "), done.stderr
+    assert len(lines) == 1, done.stderr
+    assert lines[0].startswith("martlet: "), done.stderr
     return lines[0]
 
 
@@ -24,7 +25,8 @@ def test_a_second_start_is_refused_without_the_lock_file(new_server, engine):
         line = refusal(run_martlet(
             "serve", "--data", server.folder, "--port", free_port(), "--admin-port", free_port(),
             environment=server.root_key))
-        assert "another process" in line and str(server.folder) in line
+        assert "another process" in line
+        assert str(server.folder) in line
     if engine == "sqlite":
         assert "uses" in refusal(run_martlet("rekey", "--data", server.folder))
     assert pool in run_martlet("pool", "list", *server.store, environment=server.root_key).stdout

@@ -40,7 +40,8 @@ def test_without_its_sealing_key_it_does_not_start(new_server, harm):
     else:
         path.chmod(0o644)
     done = run_martlet(*server.command()[1:])
-    assert done.returncode not in (0, -4, -5, -6, -11, 132, 134) and done.stderr.strip(), done
+    assert done.returncode not in (0, -4, -5, -6, -11, 132, 134), done
+    assert done.stderr.strip(), done
     if harm == "missing":
         assert not path.exists() or path.read_bytes() != b"", "no key is made for existing data"
         path.unlink(missing_ok=True)
@@ -62,7 +63,8 @@ def test_the_reader_of_the_log_ends(new_server):
     api = CognitoAPI(server)
     for _ in range(20):
         api.wire.post("Nonsense", b"{")
-    assert server.is_alive() and api.make_pool()
+    assert server.is_alive()
+    assert api.make_pool()
 
 
 @pytest.mark.rows("FLT-17")
@@ -84,7 +86,8 @@ def test_more_callers_than_descriptors(new_server):
     assert server.is_alive()
     for connection in held:
         connection.close()
-    assert eventually(server.is_ready) and server.is_alive()
+    assert eventually(server.is_ready)
+    assert server.is_alive()
     assert CognitoAPI(server).admin.list_user_pools(MaxResults=1)
 
 
@@ -102,7 +105,8 @@ def test_two_processes_on_one_database(new_server, engine):
         thread.start()
     for thread in threads:
         thread.join(90)
-    assert one.is_ready() and two.is_ready()
+    assert one.is_ready()
+    assert two.is_ready()
     first, second = CognitoAPI(one), CognitoAPI(two)
     client = first.make_client(first.make_pool())
     user = first.make_user(client.pool)

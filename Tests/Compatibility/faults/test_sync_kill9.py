@@ -49,7 +49,8 @@ def test_an_update_is_there_as_a_whole_or_not_at_all(new_server):
         server.start()
         listed = user.list("notes")
         acknowledged = max([acknowledged, *confirmed])
-        assert len(confirmed) >= 5 and acknowledged <= listed["DatasetSyncCount"] <= acknowledged + 1
+        assert len(confirmed) >= 5
+        assert acknowledged <= listed["DatasetSyncCount"] <= acknowledged + 1
         found = {record["Key"]: (record["Value"], record["SyncCount"]) for record in listed["Records"]}
         count = listed["DatasetSyncCount"]
         assert found == {key: (str(count), count) for key in KEYS}

@@ -36,4 +36,5 @@ def test_devices_learn_of_each_last_change_also_after_kills(new_server, apple, t
     apple.up()
     # What the killed server had taken is free after a minute.
     assert eventually(lambda: all(4 in apple.counts(phone) for phone in phones), within=300)
-    assert all(apple.counts(phone)[-1] == 4 for phone in phones) and not apple.refused
+    assert all(apple.counts(phone)[-1] == 4 for phone in phones)
+    assert not apple.refused

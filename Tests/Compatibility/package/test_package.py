@@ -160,7 +160,8 @@ def test_the_program_is_stripped_and_its_libraries_are_dependencies():
         run("dpkg-deb", "--extract", PACKAGE, folder)
         program = pathlib.Path(folder) / "usr/bin/martlet"
         sections = run("readelf", "--section-headers", "--wide", program)
-        assert ".symtab" not in sections and ".debug_info" not in sections
+        assert ".symtab" not in sections
+        assert ".debug_info" not in sections
         needed = set(re.findall(r"NEEDED.*\[(.*)\]", run("readelf", "--dynamic", "--wide", program)))
         paths = dict(re.findall(r"^\s*(\S+) => (/\S+)", run("ldd", program), re.MULTILINE))
     assert needed >= {"libcrypto.so.3", "libpq.so.5", "libsqlite3.so.0", "libcurl.so.4"}
@@ -176,7 +177,10 @@ def test_all_files_are_roots_and_no_other_user_may_change_them():
     assert PACKAGE is not None, "make package builds it"
     for line in run("dpkg-deb", "--contents", PACKAGE).splitlines():
         mode, owner = line.split()[:2]
-        assert owner == "root/root" and mode[5] == "-" and mode[8] == "-" and "s" not in mode, line
+        assert owner == "root/root", line
+        assert mode[5] == "-", line
+        assert mode[8] == "-", line
+        assert "s" not in mode, line
 
 
 def contents(folder):
@@ -197,10 +201,13 @@ def test_the_pages_lead_to_no_file_that_is_missing(tmp_path):
 def test_the_package_has_a_manual_page_and_completions(tmp_path):
     share = contents(tmp_path) / "usr/share"
     manual = gzip.decompress((share / "man/man1/martlet.1.gz").read_bytes()).decode()
-    assert manual.startswith(".TH MARTLET 1") and '.SS "martlet user find"' in manual and "\\-\\-public\\-url" in manual
+    assert manual.startswith(".TH MARTLET 1")
+    assert '.SS "martlet user find"' in manual
+    assert "\\-\\-public\\-url" in manual
     if shutil.which("groff"):
         done = subprocess.run(["groff", "-man", "-Tutf8", "-ww"], input=manual, capture_output=True, text=True)
-        assert done.returncode == 0 and not done.stderr, done.stderr[:500]
+        assert done.returncode == 0, done.stderr[:500]
+        assert not done.stderr, done.stderr[:500]
     for file in ("bash-completion/completions/martlet", "zsh/vendor-completions/_martlet",
                  "fish/vendor_completions.d/martlet.fish"):
         assert "recovery-codes" in (share / file).read_text()
@@ -217,7 +224,9 @@ def test_the_unit_reloads_and_an_upgrade_restarts_nothing(tmp_path):
 def test_an_installation_makes_a_user_who_cannot_log_in(installed):
     assert state() == "installed"
     user = pwd.getpwnam("martlet")
-    assert user.pw_shell.endswith(("nologin", "false")) and user.pw_dir == str(DATA) and 0 < user.pw_uid < 1000
+    assert user.pw_shell.endswith(("nologin", "false"))
+    assert user.pw_dir == str(DATA)
+    assert 0 < user.pw_uid < 1000
     for folder in (DATA, KEYS):
         assert listing(folder) == "martlet martlet 700"
     assert str(CONFIGURATION) in run("dpkg-query", "--show", "--showformat", "${Conffiles}", "martlet")
@@ -232,13 +241,15 @@ def test_an_installation_makes_a_user_who_cannot_log_in(installed):
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")
 def test_systemd_takes_the_unit_and_finds_little_exposed(installed):
     done = subprocess.run(["systemd-analyze", "verify", UNIT], capture_output=True, text=True, timeout=60)
-    assert done.returncode == 0 and "martlet" not in done.stdout + done.stderr, done
+    assert done.returncode == 0, done
+    assert "martlet" not in done.stdout + done.stderr, done
     # In tenths: 100 is no protection at all.
     run("systemd-analyze", "security", "--offline=true", "--threshold=20", UNIT)
 
 
 def test_the_unit_serves_and_an_upgrade_keeps_settings_and_data(installed):
-    assert unit("User") == ["martlet"] and unit("StateDirectory") == [f"{DATA.name} {KEYS.name}"]
+    assert unit("User") == ["martlet"]
+    assert unit("StateDirectory") == [f"{DATA.name} {KEYS.name}"]
     with serving() as admin:
         for path in ("/healthz", "/readyz", "/metrics"):
             assert urllib.request.urlopen(admin + path, timeout=10).status == 200
@@ -260,8 +271,12 @@ def test_a_removal_keeps_settings_and_a_purge_keeps_data(installed):
     """Runs last: the package is gone afterwards."""
     as_root("touch", DATA / "kept", KEYS / "kept")
     as_root("dpkg", "--remove", "martlet")
-    assert state() == "config-files" and CONFIGURATION.exists() and not PROGRAM.exists() and not UNIT.exists()
+    assert state() == "config-files"
+    assert CONFIGURATION.exists()
+    assert not PROGRAM.exists()
+    assert not UNIT.exists()
     as_root("dpkg", "--purge", "martlet")
-    assert state() in ("", "not-installed") and not CONFIGURATION.exists()
+    assert state() in ("", "not-installed")
+    assert not CONFIGURATION.exists()
     for folder in (DATA, KEYS):
         assert listing(folder / "kept") == "root root 644"

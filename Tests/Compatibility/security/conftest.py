@@ -12,7 +12,8 @@ def server_is_unharmed(api):
     """The process is the same, an ordinary request works, and memory grew by less than 50 MB."""
     before, process = api.server.resident_bytes(), api.server.process.pid
     yield
-    assert api.server.is_alive() and api.server.process.pid == process
+    assert api.server.is_alive()
+    assert api.server.process.pid == process
     assert api.admin.list_user_pools(MaxResults=1)["ResponseMetadata"]["HTTPStatusCode"] == 200
     assert api.server.resident_bytes() - before < GROWTH
 

@@ -66,10 +66,12 @@ def test_a_provider_that_is_not_trusted_gets_no_account_by_its_word(api, pool, c
     """Its administrators can set any address, and say that it is verified."""
     link(api, pool, "automatic", "--linking-providers", "Trusted")
     browser, page = come_back(api, client, provider, email=victim.email, email_verified=True)
-    assert isinstance(page, Page) and "/login/link" in page.answer.url
+    assert isinstance(page, Page)
+    assert "/login/link" in page.answer.url
     landed = browser.give_credentials(
         browser.send(page, page.forms[0], choice="connect"), victim.username, "Guessed-Password-1")
-    assert isinstance(landed, Page) and landed.answer.status_code == 400
+    assert isinstance(landed, Page)
+    assert landed.answer.status_code == 400
     assert identities(api, pool, victim) is None
 
 
@@ -80,7 +82,8 @@ def test_a_provider_that_is_not_trusted_gets_no_account_by_its_word(api, pool, c
 def test_an_address_without_a_good_flag_links_nothing(api, pool, client, provider, victim, claims):
     link(api, pool, "automatic")
     _, landed = come_back(api, client, provider, email=victim.email, **claims)
-    assert landed.is_client and "code" in landed.query
+    assert landed.is_client
+    assert "code" in landed.query
     assert identities(api, pool, victim) is None
 
 
@@ -92,7 +95,8 @@ def test_addresses_that_look_alike_are_others(api, pool, client, provider, victi
             f"\"{name}\"@{domain}", f"{name}@{domain}@evil.example")):
         _, landed = come_back(
             api, client, provider, sub=f"u-{number}", email=address, email_verified=True)
-        assert not isinstance(landed, Page) and landed.error == "invalid_request", address
+        assert not isinstance(landed, Page), address
+        assert landed.error == "invalid_request", address
     assert identities(api, pool, victim) is None
 
 
@@ -103,7 +107,8 @@ def test_a_user_with_an_unverified_address_draws_no_other_in(api, pool, client, 
     for policy in ("automatic", "ask"):
         link(api, pool, policy)
         _, landed = come_back(api, client, provider, sub=policy, email=address, email_verified=True)
-        assert landed.is_client and "code" in landed.query
+        assert landed.is_client
+        assert "code" in landed.query
     assert identities(api, pool, trap) is None
 
 
@@ -115,10 +120,12 @@ def test_a_pending_link_is_worth_nothing_elsewhere(api, pool, client, provider, 
     other.authorize(client)
     for url in (page.answer.url, page.answer.url + "A", page.answer.url.replace("link=", "link=A")):
         found = other.session.get(url, allow_redirects=False, timeout=60)
-        assert found.status_code == 302 and "link=" not in found.headers["Location"]
+        assert found.status_code == 302
+        assert "link=" not in found.headers["Location"]
     # The victim's own sign-in in another browser has no part in it.
     landed = other.give_credentials(other.authorize(client), victim.username, victim.password)
-    assert landed.is_client and identities(api, pool, victim) is None
+    assert landed.is_client
+    assert identities(api, pool, victim) is None
 
 
 @pytest.mark.seconds(120)

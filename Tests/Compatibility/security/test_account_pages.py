@@ -91,7 +91,8 @@ def test_only_the_pages_own_form_ends_a_session(site):
     form = form_to(page, "/account/session")
     assert post(browser, form, choice=id).status_code == 303
     repeated = post(browser, form, choice=id)
-    assert repeated.status_code == 400 and "no longer there" in repeated.text
+    assert repeated.status_code == 400
+    assert "no longer there" in repeated.text
     for header in ("X-Frame-Options", "Content-Security-Policy"):
         assert header in page.answer.headers
     assert page.answer.headers["Cache-Control"] == "no-store"
@@ -114,10 +115,12 @@ def test_a_page_without_a_session_says_nothing(site):
                  "/authenticator/new", "/authenticator/remove", "/codes"):
         answer = requests.get(
             f"{site.server.url}/account{path}", params={"client_id": site.client.id}, allow_redirects=False, timeout=60)
-        assert answer.status_code == 302 and answer.headers["Location"].startswith("/login?"), path
+        assert answer.status_code == 302, path
+        assert answer.headers["Location"].startswith("/login?"), path
     for query in ({}, {"client_id": "0" * 26}, {"client_id": "../x"}):
         answer = requests.get(f"{site.server.url}/account", params=query, allow_redirects=False, timeout=60)
-        assert answer.status_code == 302 and answer.headers["Location"].startswith("/error?"), query
+        assert answer.status_code == 302, query
+        assert answer.headers["Location"].startswith("/error?"), query
     plain = site.make_client(site.pool)
     answer = requests.get(
         f"{site.server.url}/account", params={"client_id": plain.id}, allow_redirects=False, timeout=60)
@@ -138,7 +141,8 @@ def test_the_wrong_present_password_is_counted(site):
     form = form_to(page, "/account/password")
     fields = {"new_password": OTHER_PASSWORD, "repeated_password": OTHER_PASSWORD}
     answers = [post(browser, form, password="Wrong-Horse-7", **fields) for _ in range(6)]
-    assert all(answer.status_code in (400, 429) for answer in answers) and answers[-1].status_code == 429
+    assert all(answer.status_code in (400, 429) for answer in answers)
+    assert answers[-1].status_code == 429
     assert post(browser, form, password=PASSWORD, **fields).status_code == 429, "the lock is that of sign-ins"
 
 
@@ -172,7 +176,8 @@ def test_an_old_sign_in_changes_no_factor(new_server, scratch):
     answers = [post(browser, form, choice="on EMAIL_OTP") for form in forms]
     answers.append(post(browser, form_to(shown, "/account/authenticator"), code=late))
     for answer in answers:
-        assert answer.status_code == 303 and answer.headers["Location"].startswith("/login?"), answer.text
+        assert answer.status_code == 303, answer.text
+        assert answer.headers["Location"].startswith("/login?"), answer.text
         assert "prompt=login" in answer.headers["Location"]
     assert factors() is None
     # The sign-in leads back, and then the same form is taken.

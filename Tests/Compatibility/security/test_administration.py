@@ -27,7 +27,8 @@ def test_operations_of_users_need_no_signature(server, operation):
     assert error_of(wire.post("AdminGetUser", {}))[0] == "MissingAuthenticationTokenException"
     code, sentence = error_of(wire.post(operation, {}))
     # The request goes as far as its members.
-    assert code in ("InvalidParameterException", "ValidationException") and "failed to satisfy" in sentence
+    assert code in ("InvalidParameterException", "ValidationException")
+    assert "failed to satisfy" in sentence
 
 
 @pytest.fixture
@@ -54,7 +55,8 @@ def test_users_of_another_pool_are_not_found(two, operation, more):
     before = two.admin.admin_get_user(UserPoolId=two.there, Username="only-there")
     for name in ("only-there", two.outsider.sub):
         answer = two.wire.post(operation, {"UserPoolId": two.here, "Username": name, **more}, signed=True)
-        assert answer.status_code == 400 and error_of(answer)[0] == "UserNotFoundException"
+        assert answer.status_code == 400
+        assert error_of(answer)[0] == "UserNotFoundException"
     after = two.admin.admin_get_user(UserPoolId=two.there, Username="only-there")
     for answer in (before, after):
         answer.pop("ResponseMetadata")
@@ -65,7 +67,8 @@ def test_users_of_another_pool_are_not_found(two, operation, more):
 @pytest.mark.rows("ADM-01")
 def test_groups_of_another_pool_are_not_found(two, operation):
     answer = two.wire.post(operation, {"UserPoolId": two.here, "GroupName": "only-there"}, signed=True)
-    assert answer.status_code == 400 and error_of(answer)[0] == "ResourceNotFoundException"
+    assert answer.status_code == 400
+    assert error_of(answer)[0] == "ResourceNotFoundException"
     assert two.admin.get_group(UserPoolId=two.there, GroupName="only-there")
 
 
@@ -117,9 +120,11 @@ def test_a_page_token_works_only_where_it_was_given(two):
         others = [value for name, (_, _, value) in given.items() if name != operation]
         for value in spoiled + others:
             answer = ask(value)
-            assert answer.status_code == 400 and error_of(answer)[0] == "InvalidParameterException", (operation, value)
+            assert answer.status_code == 400, (operation, value)
+            assert error_of(answer)[0] == "InvalidParameterException", (operation, value)
         crossed = ask(token, pool=two.there)
-        assert crossed.status_code == 400 and error_of(crossed)[0] == "InvalidParameterException"
+        assert crossed.status_code == 400
+        assert error_of(crossed)[0] == "InvalidParameterException"
 
 
 @pytest.mark.rows("ADM-02", "USR-SRCH-14")
@@ -162,7 +167,8 @@ def test_a_page_has_between_one_and_sixty(api, operation, member):
         (61, "InvalidParameterException"), (-1, "InvalidParameterException"),
         (9223372036854775807, "SerializationException")):  # the model's integers have 32 bits
         answer = api.wire.post(operation, {**body, member: value}, signed=True)
-        assert answer.status_code == 400 and error_of(answer)[0] == kind, value
+        assert answer.status_code == 400, value
+        assert error_of(answer)[0] == kind, value
     for value in (1, 60):
         assert api.wire.post(operation, {**body, member: value}, signed=True).status_code == 200
 
@@ -173,7 +179,8 @@ def test_an_unknown_pool_and_a_bad_pool_id(api):
     assert error_of(answer)[0] == "ResourceNotFoundException"
     for name in ("", "x", "us-east-1", "us-east-1_", "../..", "us-east-1_" + "a" * 60, "us-east-1_a'b"):
         answer = api.wire.post("AdminGetUser", {"UserPoolId": name, "Username": "a"}, signed=True)
-        assert answer.status_code == 400 and error_of(answer)[0] == "InvalidParameterException"
+        assert answer.status_code == 400
+        assert error_of(answer)[0] == "InvalidParameterException"
 
 
 @pytest.mark.rows("SIG-12")
@@ -187,12 +194,14 @@ def test_nothing_that_is_signed_answers_without_a_signature(api):
     body = {"UserPoolId": api.make_pool(), "Username": unique(), "GroupName": "g", "ClientId": "a" * 26}
     for name in signed:
         bare = api.wire.post(name, body)
-        assert bare.status_code == 400 and error_of(bare)[0] == "MissingAuthenticationTokenException", name
+        assert bare.status_code == 400, name
+        assert error_of(bare)[0] == "MissingAuthenticationTokenException", name
         headers = api.wire.sign(
             b"{}", {"Content-Type": JSON, "X-Amz-Target": f"{TARGET}.{name}"},
             keys=(api.server.access_key_id, "not the secret"))
         forged = api.wire.post(name, b"{}", headers=headers)
-        assert forged.status_code == 400 and error_of(forged)[0] == "InvalidSignatureException", name
+        assert forged.status_code == 400, name
+        assert error_of(forged)[0] == "InvalidSignatureException", name
 
 
 @pytest.mark.rows("ADM-12")
@@ -237,12 +246,16 @@ def test_every_change_is_in_the_audit_log(new_server):
         ("InitiateAuth", "NotAuthorizedException"), ("UpdateUserAttributes", "ok"), ("AdminDisableUser", "ok")]
     for key in about_user:
         assert (audit[key]["userPoolId"], audit[key]["sub"]) == (pool, sub), key
-        assert audit[key]["time"] and audit[key]["remote"] == "127.0.0.1" and audit[key]["requestId"], key
+        assert audit[key]["time"], key
+        assert audit[key]["remote"] == "127.0.0.1", key
+        assert audit[key]["requestId"], key
         assert audit[key].get("key") == (server.access_key_id if key[0].startswith("Admin") else None)
     made = audit["CreateUserPool", "ok"]
-    assert made["userPoolId"] == pool and "sub" not in made
+    assert made["userPoolId"] == pool
+    assert "sub" not in made
     missed = audit["AdminDisableUser", "UserNotFoundException"]
-    assert missed["userPoolId"] == pool and "sub" not in missed
+    assert missed["userPoolId"] == pool
+    assert "sub" not in missed
     assert not any(operation == "GetUser" for operation, _ in audit), "a read has no audit record"
     by_link = audit["ConfirmSignUp", "ok"]
     assert (by_link["userPoolId"], by_link["sub"]) == (linked, other)
@@ -261,5 +274,6 @@ def test_logs_are_one_line_each_and_hold_no_secrets(api):
     api.wire.post("InitiateAuth", {"ClientId": client.id, "AuthFlow": "USER_PASSWORD_AUTH", "AuthParameters": {
         "USERNAME": canary, "PASSWORD": "Canary-Secret-9"}})
     log = api.server.log.read_text(errors="replace")
-    assert "Canary-Secret-9" not in log and "\x1b" not in log
+    assert "Canary-Secret-9" not in log
+    assert "\x1b" not in log
     assert not any(line.startswith("ERROR forged") for line in log.splitlines())

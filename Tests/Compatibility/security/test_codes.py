@@ -81,7 +81,8 @@ def test_nothing_matches_a_code_that_was_never_sent(api):
         answer = api.wire.post("ConfirmForgotPassword", {
             "ClientId": api.client.id, "Username": user.username, "ConfirmationCode": code,
             "Password": OTHER_PASSWORD})
-        assert answer.status_code == 400 and answer.json()["__type"] == "InvalidParameterException"
+        assert answer.status_code == 400
+        assert answer.json()["__type"] == "InvalidParameterException"
     assert api.sign_in(api.client, user.username)
 
 
@@ -130,7 +131,8 @@ def test_codes_are_not_sent_without_end(api):
             api.public.resend_confirmation_code(ClientId=api.client.id, Username=username)
         except api.public.exceptions.LimitExceededException:
             refusals += 1
-    assert refusals >= 7 and len(api.messages(email)) <= 6
+    assert refusals >= 7
+    assert len(api.messages(email)) <= 6
     token = api.sign_in(api.client, api.make_user(
         api.pool, email=new_email(), email_verified="true").username)["AccessToken"]
     results = []
@@ -162,7 +164,8 @@ def test_one_address_is_not_flooded_by_many_users(api):
                 UserAttributes=attributes({"email": victim}))
     answer = api.public.resend_confirmation_code(ClientId=api.client.id, Username=name)
     assert answer["CodeDeliveryDetails"]["Destination"] == "***@***", "the answer does not show the limit"
-    assert len(api.messages(victim)) == 15 and len(api.messages(victim.upper())) == 5
+    assert len(api.messages(victim)) == 15
+    assert len(api.messages(victim.upper())) == 5
     sign_up(api)
 
 
@@ -234,7 +237,9 @@ def test_codes_are_six_evenly_distributed_digits(api):
     digits = collections.Counter()
     codes = [sign_up(api)[2] for _ in range(120)]
     for code in codes:
-        assert len(code) == 6 and code.isascii() and code.isdigit()
+        assert len(code) == 6
+        assert code.isascii()
+        assert code.isdigit()
         digits.update(code)
     expected = 6 * len(codes) / 10
     chi_square = sum((digits[digit] - expected) ** 2 / expected for digit in "0123456789")

@@ -37,19 +37,22 @@ def test_the_console_is_not_on_the_public_port(api):
 def test_an_entry_is_good_once_and_looking_at_it_uses_nothing_up(api):
     address = address_for(api.server)
     page = ConsolePage(requests.get(address, timeout=60))
-    assert page.status == 200 and "Set-Cookie" not in page.answer.headers
+    assert page.status == 200
+    assert "Set-Cookie" not in page.answer.headers
     assert ConsolePage(requests.get(address, timeout=60)).status == 200
     target, fields = f"{api.server.admin_url}/console/enter", page.form(address=None)["fields"]
     own = {"Origin": api.server.admin_url}
     entered = requests.post(target, data=fields, headers=own, allow_redirects=False, timeout=60)
-    assert entered.status_code == 303 and entered.headers["Location"] == "/console"
+    assert entered.status_code == 303
+    assert entered.headers["Location"] == "/console"
     cookie = entered.headers["Set-Cookie"]
     assert re.fullmatch(r"console=[\w-]{43}; Path=/; HttpOnly; SameSite=Strict", cookie), cookie
     for again in (
             requests.post(target, data=fields, headers=own, allow_redirects=False, timeout=60),
             requests.post(target, data={"address": fields["address"].replace("&X-Amz-Sig", "&a=b&X-Amz-Sig")},
                           headers=own, allow_redirects=False, timeout=60)):
-        assert again.status_code == 400 and "Set-Cookie" not in again.headers
+        assert again.status_code == 400
+        assert "Set-Cookie" not in again.headers
 
 
 def test_an_entry_that_another_site_sends_is_refused(api):
@@ -58,7 +61,8 @@ def test_an_entry_that_another_site_sends_is_refused(api):
     for headers in ({"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"}, {"Origin": "null"},
                     {"Origin": api.server.url}):
         answer = requests.post(target, data=fields, headers=headers, allow_redirects=False, timeout=60)
-        assert answer.status_code == 400 and "Set-Cookie" not in answer.headers, headers
+        assert answer.status_code == 400, headers
+        assert "Set-Cookie" not in answer.headers, headers
     # None of them has used the address up.
     assert requests.post(target, data=fields, allow_redirects=False, timeout=60).status_code == 303
 
@@ -85,7 +89,8 @@ def test_forms_of_other_sites_and_forms_without_their_token_change_nothing(api, 
             (form["fields"]["form"], {"Sec-Fetch-Site": "same-site"}),
             (form["fields"]["form"], {"Origin": api.server.url})):
         answer = console.send(form, headers=headers, form=token, reviewed="yes")
-        assert answer.status == 403 and "Nothing was changed" in answer.text, (token, headers)
+        assert answer.status == 403, (token, headers)
+        assert "Nothing was changed" in answer.text, (token, headers)
     assert api.admin.admin_get_user(UserPoolId=pool, Username=user.username)["Enabled"]
     assert console.send(form, reviewed="yes").status == 200
     assert not api.admin.admin_get_user(UserPoolId=pool, Username=user.username)["Enabled"]
@@ -100,13 +105,16 @@ def test_a_session_ends_when_it_is_left_or_ended_or_its_key_is_deleted(api, role
     assert stolen.status_code == 401
     sessions = console.show("/console/sessions")
     listed = [form["fields"]["session"] for form in sessions.forms if "session" in form["fields"]]
-    assert f"user/{name}" in sessions.text and len(listed) >= 2
+    assert f"user/{name}" in sessions.text
+    assert len(listed) >= 2
     alien = second.show("/console/sessions")
     own = [form["fields"]["session"] for form in alien.forms if "session" in form["fields"]]
-    assert len(own) == 1 and set(own) < set(listed)
+    assert len(own) == 1
+    assert set(own) < set(listed)
     others = next(one for one in listed if one not in own)
     refused = second.send(alien.form(session=own[0]), session=others)
-    assert refused.status == 400 and "does not exist" in refused.text
+    assert refused.status == 400
+    assert "does not exist" in refused.text
     console.send(sessions.form(session=own[0]))
     assert second.show("/console").status == 401
     third = Console(api.server, roles.key_of(name))
@@ -134,7 +142,9 @@ def test_stored_texts_are_texts(api, console):
         for part in ("<script>alert", "<img src=x", "<svg/onload", "<b>'"):
             assert part not in page.source, (path, part)
     called = console.call("cognito-idp", "AdminGetUser", UserPoolId=pool, Username=name)
-    assert called.status == 200 and "<svg" not in called.source and "alert(1)" in called.source
+    assert called.status == 200
+    assert "<svg" not in called.source
+    assert "alert(1)" in called.source
 
 
 @pytest.mark.one_engine
@@ -144,10 +154,14 @@ def test_pages_may_load_nothing_and_run_nothing_of_others(console):
         if path == "/console/nowhere":
             continue
         policy = headers["Content-Security-Policy"]
-        assert "default-src 'none'" in policy and "unsafe" not in policy and "frame-ancestors 'none'" in policy
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+        assert "frame-ancestors 'none'" in policy
         assert re.search(r"script-src 'sha256-[\w+/=]+'(;|$)", policy)
-        assert headers["Cache-Control"] == "no-store" and headers["Referrer-Policy"] == "same-origin"
-        assert " style=" not in console.show(path).source and " onclick" not in console.show(path).source
+        assert headers["Cache-Control"] == "no-store"
+        assert headers["Referrer-Policy"] == "same-origin"
+        assert " style=" not in console.show(path).source
+        assert " onclick" not in console.show(path).source
 
 
 @pytest.mark.seconds(900)
@@ -188,5 +202,6 @@ def test_a_reader_who_follows_every_link_changes_nothing_and_sees_no_secret(api,
         posts += len([form for form in page.forms if form["method"] == "post"])
         others = [link for link in page.links if "/console/pools/" in link and pool not in link]
         waiting += [link for link in page.links if link not in others]
-    assert len(seen) > 250 and posts > 250
+    assert len(seen) > 250
+    assert posts > 250
     assert stored() == before

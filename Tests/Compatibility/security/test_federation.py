@@ -84,7 +84,8 @@ def test_a_usual_answer_signs_in(api, client, provider):
     """The provider of these walks is otherwise a good one."""
     assert is_signed_in(Visit(api, client, provider).back())
     user, = api.admin.list_users(UserPoolId=client.pool)["Users"]
-    assert user["Username"] == "Contoso_u-1" and user["UserStatus"] == "EXTERNAL_PROVIDER"
+    assert user["Username"] == "Contoso_u-1"
+    assert user["UserStatus"] == "EXTERNAL_PROVIDER"
 
 
 @pytest.mark.rows("FED-01")
@@ -93,10 +94,12 @@ def test_a_stolen_state_is_worth_nothing(api, client, provider):
     attacker, victim = Visit(api, client, provider), Visit(api, client, provider)
     for session in (requests.Session(), victim.browser.session):
         answer = attacker.back(session)
-        assert answer.status_code == 400 and "Location" not in answer.headers
+        assert answer.status_code == 400
+        assert "Location" not in answer.headers
     for changed in ("", attacker.state[:-2], attacker.state + "A", "A" * 7000):
         assert attacker.back(state=changed).status_code == 400
-    assert provider.hits.count("/token") == 0 and no_user(api, client)
+    assert provider.hits.count("/token") == 0
+    assert no_user(api, client)
 
 
 @pytest.mark.rows("FED-01", "FED-16")
@@ -128,7 +131,8 @@ def test_a_token_that_is_not_for_this_sign_in_is_refused(api, client, provider, 
     visit = Visit(api, client, provider)
     provider.changes = changes
     answer = visit.back()
-    assert is_told(answer) and no_user(api, client)
+    assert is_told(answer)
+    assert no_user(api, client)
 
 
 @pytest.mark.rows("FED-03")
@@ -197,7 +201,8 @@ def test_a_redirect_of_a_provider_is_not_followed(api, client, provider):
         visit = Visit(api, client, provider)
         provider.paths["/token"] = lambda handler, _: send(
             handler, 302, b"", Location=f"http://127.0.0.1:{inside.server_port}/secret")
-        assert is_told(visit.back()) and reached == []
+        assert is_told(visit.back())
+        assert reached == []
     finally:
         inside.shutdown()
         inside.server_close()
@@ -285,7 +290,8 @@ def test_names_of_a_providers_users_are_not_taken_beforehand(api, client, provid
     page = browser.open("/signup", client_id=client.id, response_type="code", redirect_uri=CALLBACK)
     form, secret = page.form_with("password")
     answer = browser.send(page, form, username="Contoso_u-1", **{secret: PASSWORD})
-    assert isinstance(answer, Page) and no_user(api, client)
+    assert isinstance(answer, Page)
+    assert no_user(api, client)
     assert is_signed_in(Visit(api, aliases, provider).back())
     assert is_signed_in(Visit(api, client, provider).back())
 
@@ -298,7 +304,8 @@ def test_a_providers_user_whose_name_is_taken_signs_in_all_the_same(api, client,
         assert is_signed_in(Visit(api, client, provider).back())
     other, = (user for user in api.admin.list_users(UserPoolId=client.pool)["Users"]
               if user["UserStatus"] == "EXTERNAL_PROVIDER")
-    assert other["Username"].startswith("Contoso_u-1_") and other["Username"] != taken["User"]["Username"]
+    assert other["Username"].startswith("Contoso_u-1_")
+    assert other["Username"] != taken["User"]["Username"]
 
 
 @pytest.mark.seconds(120)
@@ -324,7 +331,8 @@ def test_nothing_of_a_provider_is_kept_that_is_not_mapped(api, client, provider)
         handler, 200, ('{"access_token":"%s","id_token":"%s"}' % (token, provider.id_token())).encode())
     assert is_signed_in(Visit(api, client, provider).back())
     log = api.server.log.read_text(errors="replace")
-    assert token not in log and "s3cret" not in log
+    assert token not in log
+    assert "s3cret" not in log
     listed = str(api.admin.list_users(UserPoolId=client.pool)["Users"])
     assert token not in listed
 
@@ -341,14 +349,17 @@ def test_texts_of_a_provider_are_no_markup(api, client, provider):
     assert is_signed_in(visit.back())
     page = visit.browser.open(
         "/login", client_id=client.id, response_type="code", redirect_uri=OAUTH["CallbackURLs"][0])
-    assert isinstance(page, Page) and "<b>x" not in page.answer.text and "&lt;b&gt;x" in page.answer.text
+    assert isinstance(page, Page)
+    assert "<b>x" not in page.answer.text
+    assert "&lt;b&gt;x" in page.answer.text
 
 
 @pytest.mark.rows("OA-01")
 def test_an_open_redirect_through_the_state_is_not_to_be_had(api, client, provider):
     """The callback comes from the app's proven request, whatever the answer says."""
     answer = Visit(api, client, provider).back(redirect_uri="https://evil.example/", client_id="x")
-    assert is_signed_in(answer) and answer.headers["Location"].startswith(OAUTH["CallbackURLs"][0])
+    assert is_signed_in(answer)
+    assert answer.headers["Location"].startswith(OAUTH["CallbackURLs"][0])
     assert authorize(api.server, client, identity_provider="https://evil.example").error == "invalid_request"
 
 
@@ -371,7 +382,8 @@ def test_unknown_keys_fetch_the_key_set_once_a_minute(api, client, provider):
     fetched = provider.hits.count("/keys")
     assert fetched <= 2 + (time.monotonic() - began) / 60
     provider.paths["/keys"] = lambda handler, _: send(handler, 500, b"{}")
-    assert not sign_in("stranger") and sign_in()
+    assert not sign_in("stranger")
+    assert sign_in()
 
 
 def warnings(api):
@@ -385,13 +397,15 @@ def test_the_cause_is_in_the_log_once_and_the_app_is_told(api, client, provider)
     visit = Visit(api, client, provider)
     provider.paths["/token"] = lambda handler, _: send(handler, 400, b'{"error": "invalid_grant"}')
     found = landing(visit.back())
-    assert found.error == "server_error" and "status 400 (invalid_grant)" in found.query["error_description"]
+    assert found.error == "server_error"
+    assert "status 400 (invalid_grant)" in found.query["error_description"]
     assert found.query["state"] == "s 1&\u00e9"
     assert eventually(lambda: warnings(api) == before + 1)
     assert "status 400 (invalid_grant)" in api.server.log.read_text(errors="replace")
     # That a user does not want to sign in is no warning.
     refused = landing(Visit(api, client, provider).back(code="", error="access_denied"))
-    assert refused.error == "access_denied" and warnings(api) == before + 1
+    assert refused.error == "access_denied"
+    assert warnings(api) == before + 1
 
 
 @pytest.mark.one_engine

@@ -78,7 +78,8 @@ def test_a_script_signs_in_with_the_token_in_a_cookie(site, browser):
     other.authorize(site.client)
     cookies = page.answer.raw.headers.getlist("Set-Cookie")
     token, = [one for one in cookies if one.startswith("XSRF-TOKEN=")]
-    assert "HttpOnly" not in token and "SameSite=Lax" in token
+    assert "HttpOnly" not in token
+    assert "SameSite=Lax" in token
     assert all("HttpOnly" in one for one in cookies if one != token)
     for wrong in (None, "AAAA", other.session.cookies["XSRF-TOKEN"]):
         assert post(browser, page, csrf=None, _csrf=wrong, **credentials(site)).status_code == 403, wrong
@@ -130,7 +131,8 @@ def test_a_changed_session_cookie_is_no_session(site, browser, change):
     url = f"{site.server.url}/oauth2/authorize?{urllib.parse.urlencode(request_of(site.client))}"
     answer = requests.get(
         url, headers={"Cookie": f"{name}={change(value)}".encode("latin-1")}, allow_redirects=False, timeout=60)
-    assert answer.status_code == 302 and answer.headers["Location"].startswith("/login?")
+    assert answer.status_code == 302
+    assert answer.headers["Location"].startswith("/login?")
     doubled = requests.get(
         url, headers={"Cookie": f"{name}={value}; {name}=evil"}, allow_redirects=False, timeout=60)
     assert doubled.headers["Location"].startswith("/login?"), "a neighbouring host may have set one of them"
@@ -175,14 +177,16 @@ def test_values_of_requests_are_text_on_pages(site, browser):
     for payload in payloads:
         for name in ("state", "login_hint", "nonce", "ui_locales", "lang"):
             page = browser.authorize(site.client, **{name: payload})
-            assert isinstance(page, Page) and page.answer.status_code == 200, (name, payload)
+            assert isinstance(page, Page), (name, payload)
+            assert page.answer.status_code == 200, (name, payload)
             assert not foreign_markup(page.answer.text), (name, payload)
         for name in ("error", "error_description", "client_id"):
             shown = browser.open("/error", **{"error": "invalid_request", name: payload})
             assert not foreign_markup(shown.answer.text), (name, payload)
         page = browser.authorize(site.client)
         shown = post(browser, page, username=payload, password=payload)
-        assert shown.status_code == 400 and not foreign_markup(shown.text), payload
+        assert shown.status_code == 400, payload
+        assert not foreign_markup(shown.text), payload
 
 
 @pytest.mark.rows("UI-11")
@@ -205,9 +209,12 @@ def test_no_cache_keeps_a_page_and_no_site_frames_it(site, browser):
     pages += [browser.open(path, **request_of(site.client)) for path in ("/signup", "/forgotPassword", "/confirm")]
     for page in pages:
         headers = page.answer.headers
-        assert headers["Cache-Control"] == "no-store" and headers["X-Frame-Options"] == "DENY"
+        assert headers["Cache-Control"] == "no-store"
+        assert headers["X-Frame-Options"] == "DENY"
         policy = headers["Content-Security-Policy"]
-        assert "default-src 'none'" in policy and "frame-ancestors 'none'" in policy and "unsafe" not in policy
+        assert "default-src 'none'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert "unsafe" not in policy
         assert headers["Referrer-Policy"] in ("no-referrer", "same-origin")
         assert not re.search(r'(?:src|href)="(?:https?:)?//', page.answer.text), "nothing comes from another host"
 
@@ -219,9 +226,11 @@ def test_two_tabs_finish_in_crossed_order(site, browser):
     first = browser.authorize(site.client, state="first")
     second = browser.authorize(other, state="second", redirect_uri="https://other.example.com/cb")
     ended = post(browser, first, **credentials(site)).headers["Location"]
-    assert ended.startswith(CALLBACK) and "state=first" in ended
+    assert ended.startswith(CALLBACK)
+    assert "state=first" in ended
     ended = post(browser, second, **credentials(site)).headers["Location"]
-    assert ended.startswith("https://other.example.com/cb") and "state=second" in ended
+    assert ended.startswith("https://other.example.com/cb")
+    assert "state=second" in ended
     assert post(browser, second, **credentials(site)).status_code == 403, "its sign-in has ended"
 
 
@@ -244,7 +253,8 @@ def test_a_step_is_of_one_browser_and_one_client(site):
         UserPoolId=site.pool, Username=name, TemporaryPassword=PASSWORD, MessageAction="SUPPRESS")
     browser = Browser(site.server)
     answer = post(browser, browser.authorize(site.client), username=name, password=PASSWORD)
-    assert answer.status_code == 303 and answer.headers["Location"].startswith("/login/challenge?")
+    assert answer.status_code == 303
+    assert answer.headers["Location"].startswith("/login/challenge?")
     own = browser.go(answer.headers["Location"])
     assert own.form_with("password")[1] == "new_password"
     stranger = Browser(site.server).go(answer.headers["Location"])

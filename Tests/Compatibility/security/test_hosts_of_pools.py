@@ -28,7 +28,8 @@ def site_of(server):
 
 def code_of(api):
     landed = Browser(api.server).sign_in(api.client, api.user)
-    assert landed.is_client and landed.error is None
+    assert landed.is_client
+    assert landed.error is None
     return {"grant_type": "authorization_code", "code": landed.query["code"], "redirect_uri": CALLBACK}
 
 
@@ -54,10 +55,12 @@ def test_a_pools_host_serves_no_other_pool(server):
             timeout=60)
         assert asked.headers["Location"].startswith(login)
     given = post("/oauth2/token", own, code_of(own))
-    assert given.status_code == 200 and user_info(given.json()["access_token"], host).status_code == 200
+    assert given.status_code == 200
+    assert user_info(given.json()["access_token"], host).status_code == 200
     form = code_of(other)
     refused = post("/oauth2/token", other, form)
-    assert refused.status_code == 400 and refused.json()["error"] == "invalid_client"
+    assert refused.status_code == 400
+    assert refused.json()["error"] == "invalid_client"
     elsewhere = post("/oauth2/token", other, form, {"Accept": "*/*"})
     assert elsewhere.status_code == 200, "the refusal has not used the code"
     token = elsewhere.json()
@@ -83,7 +86,8 @@ def test_a_dot_at_the_end_names_the_same_host(server):
         answer = requests.post(
             f"{server.url}/oauth2/token", data=code_of(other), headers={"Host": name},
             auth=(other.client.id, other.client.secret), timeout=60)
-        assert answer.status_code == 400 and answer.json()["error"] == "invalid_client"
+        assert answer.status_code == 400
+        assert answer.json()["error"] == "invalid_client"
     for malformed in (".", ".auth.localhost", "..", ":80"):
         answer = requests.get(f"{server.url}/login", headers={"Host": malformed}, allow_redirects=False, timeout=60)
         assert answer.status_code == 400, malformed
@@ -103,9 +107,11 @@ def test_a_pools_host_signs_out_without_naming_a_client(server):
         return requests.get(f"{server.url}/logout", headers=headers, allow_redirects=False, timeout=60)
 
     done = sign_out(Host=f"{prefix}.auth.localhost")
-    assert done.headers["Location"].startswith("/signedout") and "Max-Age=0" in done.headers["Set-Cookie"]
+    assert done.headers["Location"].startswith("/signedout")
+    assert "Max-Age=0" in done.headers["Set-Cookie"]
     refused = sign_out()
-    assert refused.headers["Location"].startswith("/error") and "Set-Cookie" not in refused.headers
+    assert refused.headers["Location"].startswith("/error")
+    assert "Set-Cookie" not in refused.headers
     api.admin.delete_user_pool_domain(Domain=prefix, UserPoolId=api.pool)
     api.tear_down()
 
@@ -145,7 +151,8 @@ def test_a_pools_host_has_its_pages_and_takes_providers_back(server, tmp_path):
         f"/login?response_type=code&client_id={own.client.id}&redirect_uri={urllib.parse.quote(CALLBACK, safe='')}"
         "&state=STATE&scope=openid+profile+aws.cognito.signin.user.admin")
     landed = visitor.give_credentials(page, own.user.username, own.user.password)
-    assert landed.is_client and landed.query["state"] == "STATE"
+    assert landed.is_client
+    assert landed.query["state"] == "STATE"
     given = requests.post(
         f"{server.url}/oauth2/token", headers={"Host": urllib.parse.urlsplit(host.url).netloc}, timeout=60,
         auth=(own.client.id, own.client.secret),
@@ -185,18 +192,21 @@ def test_the_guides_recipe_ends_at_the_sign_in_page(server):
     callback = urllib.parse.quote(CALLBACK, safe="")
     address = f"/login?response_type=code&client_id={client.id}&redirect_uri={callback}"
     page = visitor.go(address)
-    assert page.answer.status_code == 200 and "identity_provider=Google" in page.answer.text
+    assert page.answer.status_code == 200
+    assert "identity_provider=Google" in page.answer.text
 
     email = new_email()
     api.public.sign_up(
         ClientId=client.id, Username=email, Password=PASSWORD, UserAttributes=attributes({"email": email}))
     api.public.confirm_sign_up(ClientId=client.id, Username=email, ConfirmationCode=api.code(email))
     landed = visitor.give_credentials(page, email, PASSWORD)
-    assert landed.is_client and landed.query["code"]
+    assert landed.is_client
+    assert landed.query["code"]
     by_hand = visitor.go(
         f"/oauth2/authorize?response_type=code&client_id={client.id}&redirect_uri={callback}&state=STATE"
         "&scope=email+phone+openid+profile+aws.cognito.signin.user.admin")
-    assert by_hand.is_client and by_hand.query["state"] == "STATE"
+    assert by_hand.is_client
+    assert by_hand.query["state"] == "STATE"
     given = requests.post(f"{server.url}/oauth2/token", timeout=60, data={
         "grant_type": "authorization_code", "client_id": client.id, "code": by_hand.query["code"],
         "redirect_uri": CALLBACK}).json()

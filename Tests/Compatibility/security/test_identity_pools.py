@@ -78,7 +78,8 @@ def test_nothing_merges_silently(site):
         found = site.public.get_id(IdentityPoolId=site.pool, Logins={site.name: id_token(site, user=user)})
         assert found["IdentityId"] == identity
     answer = site.raw("GetId", {"IdentityPoolId": site.pool, "Logins": {f"p{n}": "x" for n in range(11)}})
-    assert answer.status_code == 400 and "ValidationException" in answer.json()["__type"]
+    assert answer.status_code == 400
+    assert "ValidationException" in answer.json()["__type"]
 
 
 @pytest.mark.rows("IDP-03", "POOL-GOT-03")
@@ -89,7 +90,8 @@ def test_an_id_alone_yields_nothing(site):
     with refused("NotAuthorizedException", MISMATCH):
         site.public.get_open_id_token(IdentityId=site.identity, Logins={site.name: id_token(site, user=other)})
     ids = [site.public.get_id(IdentityPoolId=site.pool)["IdentityId"].split(":")[1] for _ in range(50)]
-    assert len(set(ids)) == 50 and {(one[14], one[19] in "89ab") for one in ids} == {("4", True)}
+    assert len(set(ids)) == 50
+    assert {(one[14], one[19] in "89ab") for one in ids} == {("4", True)}
     # Each of the 122 random bits takes both values.
     bits = [bin(int(one.replace("-", ""), 16) | 1 << 128)[3:] for one in ids]
     assert sum(len(set(column)) == 2 for column in zip(*bits)) == 122
@@ -103,7 +105,8 @@ def test_guests_take_no_storage_before_they_are_used(site):
     pool = site.make_pool(AllowClassicFlow=True)
     ids = [site.public.get_id(IdentityPoolId=pool)["IdentityId"] for _ in range(200)]
     listed = site.admin.list_identities(IdentityPoolId=pool, MaxResults=60)["Identities"]
-    assert len(set(ids)) == 200 and listed == []
+    assert len(set(ids)) == 200
+    assert listed == []
     for one in (ids[0], ids[0], ids[199]):
         assert site.public.get_open_id_token(IdentityId=one)["IdentityId"] == one
     listed = site.admin.list_identities(IdentityPoolId=pool, MaxResults=60)["Identities"]
@@ -183,7 +186,8 @@ def test_a_rule_on_an_attribute_that_users_write_is_reported(site):
 def test_developer_tokens_require_a_signature_and_a_range(site):
     body = {"IdentityPoolId": site.pool, "Logins": {DEVELOPER: "ann"}}
     unsigned = site.raw("GetOpenIdTokenForDeveloperIdentity", body)
-    assert unsigned.status_code == 400 and "MissingAuthenticationToken" in unsigned.json()["__type"]
+    assert unsigned.status_code == 400
+    assert "MissingAuthenticationToken" in unsigned.json()["__type"]
     for seconds in (0, -1, 86_401, 2**63 - 1, -(2**63)):
         with refused("ValidationException"):
             site.unchecked.get_open_id_token_for_developer_identity(**body, TokenDuration=seconds)

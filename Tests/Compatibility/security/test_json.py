@@ -56,7 +56,8 @@ def test_a_member_has_one_spelling(api, name):
     body = document(api)
     body[name] = body.pop("Username")
     kind, message = error_of(api.wire.post("SignUp", json.dumps(body, ensure_ascii=False).encode()))
-    assert kind == "InvalidParameterException" and "'username'" in message
+    assert kind == "InvalidParameterException"
+    assert "'username'" in message
 
 
 @pytest.mark.parametrize(

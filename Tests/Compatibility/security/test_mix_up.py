@@ -76,10 +76,14 @@ def test_no_provider_gets_the_code_of_another(api, client, providers, owners):
     corp.nonce, corp.changes = at_corp["nonce"], {"sub": "victim"}
     # Corp sends the browser only to the address that is registered there.
     answer = come_back(victim, path_of(at_corp), ("state", at_evil["state"]), ("code", "c-1"))
-    assert answer.status_code == 400 and "/token" not in evil.hits and "/token" not in corp.hits
+    assert answer.status_code == 400
+    assert "/token" not in evil.hits
+    assert "/token" not in corp.hits
     # And vice versa: Evil's code at Evil's address, under Corp's state.
     answer = come_back(attacker, path_of(at_evil), ("state", at_corp["state"]), ("code", "c-1"))
-    assert answer.status_code == 400 and "/token" not in evil.hits and "/token" not in corp.hits
+    assert answer.status_code == 400
+    assert "/token" not in evil.hits
+    assert "/token" not in corp.hits
     # Both states are good for the address that they were made for.
     assert is_signed_in(come_back(attacker, path_of(at_corp), ("state", at_corp["state"]), ("code", "c-1")))
     evil.nonce = at_evil["nonce"]
@@ -95,7 +99,8 @@ def test_a_form_comes_to_the_providers_own_address_too(api, client, providers):
     fields = {"state": asked["state"], "code": "c-1"}
     forwarded = browser.session.post(
         f"{api.server.url}{SHARED}/Corp", data=fields, allow_redirects=False, timeout=60)
-    assert forwarded.status_code == 303 and landing(forwarded).page == f"{SHARED}/Corp"
+    assert forwarded.status_code == 303
+    assert landing(forwarded).page == f"{SHARED}/Corp"
     assert is_signed_in(browser.session.get(
         api.server.url + forwarded.headers["Location"], allow_redirects=False, timeout=60))
 

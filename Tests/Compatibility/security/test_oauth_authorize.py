@@ -48,14 +48,16 @@ def cheapest(site, ask, tries=5):
 def test_no_redirect_to_a_uri_that_is_not_registered(site, uri):
     for path in ("/oauth2/authorize", "/logout"):
         found = authorize(site.server, site.client, path, redirect_uri=uri)
-        assert found.is_error_page and found.error == "redirect_mismatch"
+        assert found.is_error_page
+        assert found.error == "redirect_mismatch"
         assert found.url == f"/error?error=redirect_mismatch&client_id={site.client.id}"
 
 
 @pytest.mark.rows("OA-01")
 def test_an_app_may_listen_on_any_loopback_port(site):
     found = authorize(site.server, site.client, redirect_uri="http://127.0.0.1:51004/cb", prompt="none")
-    assert found.page == "http://127.0.0.1:51004/cb" and found.error == "login_required"
+    assert found.page == "http://127.0.0.1:51004/cb"
+    assert found.error == "login_required"
 
 
 @pytest.mark.rows("OA-01", "JSON-13")
@@ -66,7 +68,8 @@ def test_a_repeated_parameter_is_no_parameter(site):
             assert send(site.server, whole).is_error_page
     for more in ("state=2", "scope=email", "response_type=token", "nonce=1&nonce=2"):
         found = send(site.server, f"{query}&{more}")
-        assert found.is_client and found.error == "invalid_request"
+        assert found.is_client
+        assert found.error == "invalid_request"
 
 
 @pytest.mark.parametrize("changes, error", [
@@ -78,7 +81,9 @@ def test_a_repeated_parameter_is_no_parameter(site):
 @pytest.mark.rows("OA-03", "AUZ-PAR-02", "AUZ-NEG-07", "LGN-GEN-02")
 def test_without_a_client_and_its_uri_there_is_an_error_page(site, changes, error):
     found, seconds = cheapest(site, lambda: authorize(site.server, site.client, **changes))
-    assert found.is_error_page and found.error == error and seconds < MOST
+    assert found.is_error_page
+    assert found.error == error
+    assert seconds < MOST
 
 
 @pytest.mark.parametrize("changes, error", [
@@ -101,8 +106,11 @@ def test_without_a_client_and_its_uri_there_is_an_error_page(site, changes, erro
 @pytest.mark.rows("OA-03", "AUZ-NEG-01", "AUZ-NEG-02", "AUZ-NEG-03", "AUZ-NEG-05", "AUZ-NEG-08")
 def test_errors_of_a_request_are_told_to_the_client(site, changes, error):
     found, seconds = cheapest(site, lambda: authorize(site.server, site.client, **changes))
-    assert found.is_client and found.error == error and found.fragment == {}
-    assert found.query["state"] == "s 1&\u00e9" and "code" not in found.query
+    assert found.is_client
+    assert found.error == error
+    assert found.fragment == {}
+    assert found.query["state"] == "s 1&\u00e9"
+    assert "code" not in found.query
     assert found.query["error_description"], "some clients hand nothing else to their apps"
     assert seconds < MOST
 
@@ -112,7 +120,8 @@ def test_a_scope_of_100_kb_costs_nothing(site):
     url = f"{site.server.url}/oauth2/authorize"
     query = urllib.parse.urlencode(request_of(site.client, scope="openid " * 14_000))
     answer, seconds = cheapest(site, lambda: requests.get(f"{url}?{query}", allow_redirects=False, timeout=60))
-    assert answer.status_code in (302, 414, 431) and seconds < MOST
+    assert answer.status_code in (302, 414, 431)
+    assert seconds < MOST
     assert answer.status_code != 302 or landing(answer).error == "invalid_scope"
 
 
@@ -120,7 +129,9 @@ def test_a_scope_of_100_kb_costs_nothing(site):
 def test_the_implicit_grant_needs_permission(site):
     code_only = site.make_client(site.client.pool, **{**OAUTH, "AllowedOAuthFlows": ["code"]})
     found = authorize(site.server, code_only, response_type="token", prompt="none")
-    assert found.is_client and found.query == {} and found.fragment["error"] == "unauthorized_client"
+    assert found.is_client
+    assert found.query == {}
+    assert found.fragment["error"] == "unauthorized_client"
     assert found.fragment["state"] == "s 1&\u00e9"
 
 
@@ -128,16 +139,19 @@ def test_the_implicit_grant_needs_permission(site):
 def test_a_client_without_oauth_gets_an_error_page(site):
     closed = site.make_client(site.client.pool)
     found = authorize(site.server, closed)
-    assert found.is_error_page and found.error == "unauthorized_client"
+    assert found.is_error_page
+    assert found.error == "unauthorized_client"
 
 
 @pytest.mark.rows("OA-18", "OA-20", "OA-21")
 def test_every_answer_names_the_issuer_and_is_not_kept(site):
     found = authorize(site.server, site.client, prompt="none")
-    assert found.query["iss"] == f"{site.server.url}/{site.client.pool}" and found.error == "login_required"
+    assert found.query["iss"] == f"{site.server.url}/{site.client.pool}"
+    assert found.error == "login_required"
     for changes in ({}, {"prompt": "none"}, {"redirect_uri": "https://evil.com/"}):
         answer = authorize(site.server, site.client, **changes).answer
-        assert answer.status_code == 302 and answer.headers["Cache-Control"] == "no-store"
+        assert answer.status_code == 302
+        assert answer.headers["Cache-Control"] == "no-store"
         assert answer.headers["Referrer-Policy"] == "no-referrer"
 
 
@@ -145,7 +159,9 @@ def test_every_answer_names_the_issuer_and_is_not_kept(site):
 @pytest.mark.rows("OA-26")
 def test_an_unsupported_response_mode_leaks_nothing(site, mode):
     found = authorize(site.server, site.client, response_mode=mode)
-    assert found.is_client and found.error == "invalid_request" and found.fragment == {}
+    assert found.is_client
+    assert found.error == "invalid_request"
+    assert found.fragment == {}
 
 
 @pytest.mark.rows("OA-26", "UI-08")
@@ -153,7 +169,8 @@ def test_an_answer_is_posted_to_a_registered_callback_only(site):
     """The address of the page with the form can be written by anyone."""
     browser = Browser(site.server)
     page = browser.authorize(site.client, response_mode="form_post", prompt="none", state='"><b>')
-    assert page.forms[0]["action"] == CALLBACK and "<b>" not in page.answer.text
+    assert page.forms[0]["action"] == CALLBACK
+    assert "<b>" not in page.answer.text
     assert page.forms[0]["fields"] == {
         "error": "login_required", "error_description": "The user has to sign in.", "state": '"><b>',
         "iss": f"{site.server.url}/{site.client.pool}"}
@@ -163,7 +180,9 @@ def test_an_answer_is_posted_to_a_registered_callback_only(site):
         answer = requests.get(f"{site.server.url}/oauth2/form_post", params=fields, allow_redirects=False, timeout=60)
         assert landing(answer).is_error_page
     refused = authorize(site.server, site.client, response_mode="form_post", response_type="token")
-    assert refused.is_client and refused.query == {} and refused.fragment["error"] == "invalid_request"
+    assert refused.is_client
+    assert refused.query == {}
+    assert refused.fragment["error"] == "invalid_request"
 
 
 @pytest.mark.rows("OA-01")
@@ -171,7 +190,8 @@ def test_a_header_cannot_be_injected(site):
     for value in ("x\r\nSet-Cookie: a=b", "x\nY: z", "\u2028", "%0d%0aA: b"):
         found = authorize(site.server, site.client, state=value, prompt="none")
         assert found.query["state"] == value
-        assert "Set-Cookie" not in found.answer.headers and "Y" not in found.answer.headers
+        assert "Set-Cookie" not in found.answer.headers
+        assert "Y" not in found.answer.headers
 
 
 @pytest.mark.rows("OA-24")
@@ -196,7 +216,8 @@ def test_other_methods_are_refused(site, method):
     for path in ("/oauth2/authorize", "/logout"):
         answer = requests.request(
             method, f"{site.server.url}{path}", params=request_of(site.client), allow_redirects=False, timeout=60)
-        assert answer.status_code == 405 and "Location" not in answer.headers
+        assert answer.status_code == 405
+        assert "Location" not in answer.headers
 
 
 @pytest.mark.rows("OA-23", "OA-24")
@@ -224,7 +245,8 @@ def test_a_url_is_no_target_before_it_is_registered(site):
         return landing(requests.get(
             f"{site.server.url}/oauth2/authorize", params=sign_in, allow_redirects=False, timeout=60))
 
-    assert authorize().is_error_page and sign_out(site, client_id=client.id, logout_uri=bye).is_error_page
+    assert authorize().is_error_page
+    assert sign_out(site, client_id=client.id, logout_uri=bye).is_error_page
     site.admin.update_user_pool_client(
         UserPoolId=client.pool, ClientId=client.id,
         **{**OAUTH, "CallbackURLs": [new, CALLBACK], "LogoutURLs": [bye]})
@@ -236,7 +258,8 @@ def test_a_url_is_no_target_before_it_is_registered(site):
 def test_logout_redirects_to_registered_urls_only(site):
     client = site.client.id
     found = sign_out(site, client_id=client, logout_uri=GOODBYE)
-    assert found.url == GOODBYE and "Max-Age=0" in found.answer.headers["Set-Cookie"]
+    assert found.url == GOODBYE
+    assert "Max-Age=0" in found.answer.headers["Set-Cookie"]
     other = site.make_client(site.client.pool, **{**OAUTH, "LogoutURLs": ["https://other.example.com/bye"]})
     for parameters in (
         {"client_id": client, "logout_uri": "https://evil.com/"}, {"client_id": client, "logout_uri": GOODBYE + "/"},
@@ -249,13 +272,15 @@ def test_logout_redirects_to_registered_urls_only(site):
         {"client_id": client, "logout_uri": GOODBYE, "id_token_hint": "a.b.c"},
     ):
         refused = sign_out(site, **parameters)
-        assert refused.is_error_page and "Set-Cookie" not in refused.answer.headers, parameters
+        assert refused.is_error_page, parameters
+        assert "Set-Cookie" not in refused.answer.headers, parameters
 
 
 @pytest.mark.rows("LGO-GEN-05")
 def test_logout_can_lead_to_the_sign_in_page(site):
     found = authorize(site.server, site.client, "/logout")
-    assert found.page == "/login" and found.query["redirect_uri"] == CALLBACK
+    assert found.page == "/login"
+    assert found.query["redirect_uri"] == CALLBACK
     assert found.query["state"] == "s 1&\u00e9"
 
 
@@ -264,7 +289,9 @@ def browser(site):
     """A browser in which the user has signed in."""
     made = Browser(site.server)
     landed = made.sign_in(site.client, site.user)
-    assert landed.is_client and landed.query["code"] and landed.query["state"] == "s 1&\u00e9"
+    assert landed.is_client
+    assert landed.query["code"]
+    assert landed.query["state"] == "s 1&\u00e9"
     return made
 
 
@@ -292,7 +319,8 @@ def test_the_session_text_changes_at_each_sign_in(site, browser):
         browser.authorize(site.client, prompt="login"), site.user.username, site.user.password)
     assert landed.query["code"]
     names = [one.name for one in browser.session.cookies if "session" in one.name]
-    assert len(names) == 1 and browser.session.cookies[names[0]] not in before
+    assert len(names) == 1
+    assert browser.session.cookies[names[0]] not in before
 
 
 @pytest.mark.rows("OA-22", "OA-23", "LGO-GEN-01")
@@ -312,7 +340,8 @@ def test_an_image_of_another_site_ends_no_session(site, browser):
     given = [one for one in browser.session.cookies if "session" in one.name]
     assert len(given) == 1
     # Browsers keep such a cookie from requests that another site makes, other than following a link.
-    assert given[0].get_nonstandard_attr("SameSite") == "Lax" and given[0].has_nonstandard_attr("HttpOnly")
+    assert given[0].get_nonstandard_attr("SameSite") == "Lax"
+    assert given[0].has_nonstandard_attr("HttpOnly")
     refused = sign_out(site, client_id=site.client.id, logout_uri="https://evil.com/")
     assert refused.is_error_page
     assert browser.authorize(site.client, prompt="none").error is None
@@ -347,8 +376,10 @@ def test_a_session_ends_with_the_user_s_other_sessions(site, act):
 @pytest.mark.rows("AUZ-POS-07", "AUZ-POS-08", "AUZ-POS-09", "AUZ-POS-10", "OA-26")
 def test_tokens_are_never_in_the_query(site, browser):
     landed = browser.authorize(site.client, response_type="token", scope="openid aws.cognito.signin.user.admin")
-    assert landed.query == {} and "refresh_token" not in landed.fragment
+    assert landed.query == {}
+    assert "refresh_token" not in landed.fragment
     assert landed.url.split("#")[1].startswith("id_token=")
-    assert landed.fragment["token_type"] == "bearer" and landed.fragment["expires_in"] == "3600"
+    assert landed.fragment["token_type"] == "bearer"
+    assert landed.fragment["expires_in"] == "3600"
     seen = site.public.get_user(AccessToken=landed.fragment["access_token"])
     assert seen["Username"] == site.user.username

@@ -76,7 +76,8 @@ def site(server):
 def assert_refused(answer, error="invalid_grant", status=400):
     """An error of RFC 6749, section 5.2, that holds no token and is not kept."""
     assert (answer.status_code, answer.json()["error"]) == (status, error), answer.text
-    assert "token" not in "".join(answer.json()) and answer.headers["Cache-Control"] == "no-store"
+    assert "token" not in "".join(answer.json())
+    assert answer.headers["Cache-Control"] == "no-store"
 
 
 @pytest.mark.rows("OA-07")
@@ -192,7 +193,8 @@ def test_endpoints_of_clients_take_posts_only(site, path, methods):
     for method in methods:
         answer = requests.request(
             method, f"{site.server.url}/oauth2/{path}", params=form, data=form, allow_redirects=False, timeout=60)
-        assert answer.status_code == 405 and "token" not in answer.text, (method, answer.text)
+        assert answer.status_code == 405, (method, answer.text)
+        assert "token" not in answer.text, (method, answer.text)
     assert site.exchange(form["code"]).status_code == 200, "no code was used"
 
 
@@ -223,10 +225,13 @@ def test_a_machine_gets_no_scope_of_users(site):
     for scope in ("api/write", "api/read api/write"):
         assert_refused(ask(scope=scope), "invalid_grant")
     answer = ask()
-    assert answer.status_code == 200 and set(answer.json()) == {"access_token", "expires_in", "token_type"}
+    assert answer.status_code == 200
+    assert set(answer.json()) == {"access_token", "expires_in", "token_type"}
     token = answer.json()["access_token"]
     told = claims(token)
-    assert told["scope"] == "api/read" and told["sub"] == machine.id and "username" not in told
+    assert told["scope"] == "api/read"
+    assert told["sub"] == machine.id
+    assert "username" not in told
     assert site.user_info(token).status_code in (401, 403)
     # That a client may not use the grant is told in the service's words, and without any scope as that.
     bare = site.api.make_client(site.pool, secret=True)
@@ -281,9 +286,11 @@ def test_a_refresh_never_widens_the_scopes(site):
     first = site.tokens(scope="openid email")
     for scope in ("openid", "openid profile", "openid aws.cognito.signin.user.admin", "unknown", ""):
         answer = site.refresh(first["refresh_token"], scope=scope)
-        assert answer.status_code == 200 and claims(answer.json()["access_token"])["scope"] == "openid email"
+        assert answer.status_code == 200
+        assert claims(answer.json()["access_token"])["scope"] == "openid email"
     told = site.user_info(answer.json()["access_token"]).json()
-    assert set(told) == {"sub", "email", "email_verified", "username"} and told["sub"] == site.user.sub
+    assert set(told) == {"sub", "email", "email_verified", "username"}
+    assert told["sub"] == site.user.sub
     for other in (site.open, site.api.make_client(site.pool, secret=True, **OAUTH)):
         assert_refused(site.refresh(first["refresh_token"], other))
     for token in (first["access_token"], first["id_token"], "x", "\u0301" * 40):
@@ -304,7 +311,8 @@ def test_a_client_revokes_its_own_tokens_only(site):
     assert_refused(requests.post(url, params=query, timeout=60), "invalid_request")
     assert site.post("revoke", site.client, token="garbage").status_code == 200
     assert_refused(site.post("revoke", site.client, token=made["access_token"]), "unsupported_token_type")
-    assert site.refresh(token).status_code == 200 and site.user_info(made["access_token"]).status_code == 200
+    assert site.refresh(token).status_code == 200
+    assert site.user_info(made["access_token"]).status_code == 200
     assert site.post("revoke", site.client, token=token).status_code == 200
     assert_refused(site.refresh(token))
     assert site.user_info(made["access_token"]).status_code == 401
@@ -315,7 +323,8 @@ def test_user_info_takes_one_valid_token_in_the_header(site):
     token = site.tokens(scope="openid email")["access_token"]
     url = f"{site.server.url}/oauth2/userInfo"
     told = site.user_info(token)
-    assert told.json()["sub"] == site.user.sub and told.headers["Cache-Control"] == "no-store"
+    assert told.json()["sub"] == site.user.sub
+    assert told.headers["Cache-Control"] == "no-store"
     assert requests.get(url, headers={"Authorization": f"bearer {token}"}, timeout=60).status_code == 200
     narrow = site.tokens(scope="aws.cognito.signin.user.admin")["access_token"]
     asked = [

@@ -207,7 +207,8 @@ def test_of_many_writers_of_one_count_one_wins(site):
         results = call_at_once(*[
             lambda number=number: user.write("prefs", {"score": str(number)}, {"score": count}, session=session)
             for number in range(32)])
-        assert len(winners(results)) == 1 and losses(results) == {"ResourceConflictException": 31}, results
+        assert len(winners(results)) == 1, results
+        assert losses(results) == {"ResourceConflictException": 31}, results
     assert user.list("prefs")["DatasetSyncCount"] == 11
 
 

@@ -94,7 +94,8 @@ def test_one_kind_of_token_is_not_another(api):
         ("DeleteUserAttributes", {"UserAttributeNames": ["name"]}),
     ):
         answer = api.wire.post(operation, {"AccessToken": api.signed_in["IdToken"], **more})
-        assert answer.status_code == 400 and error_of(answer)[0] == "NotAuthorizedException", operation
+        assert answer.status_code == 400, operation
+        assert error_of(answer)[0] == "NotAuthorizedException", operation
     assert api.sign_in(api.client, api.user.username)
 
 
@@ -158,7 +159,8 @@ def test_a_name_given_anew_gets_no_old_tokens(api):
     with refused("NotAuthorizedException", "The user has been deleted for the associated refresh token"):
         api.refresh(api.client, api.signed_in["RefreshToken"])
     answer = api.wire.post("GetUser", {"AccessToken": api.signed_in["AccessToken"]})
-    assert answer.status_code == 400 and error_of(answer) == ("NotAuthorizedException", "Invalid access token.")
+    assert answer.status_code == 400
+    assert error_of(answer) == ("NotAuthorizedException", "Invalid access token.")
 
 
 @pytest.mark.rows("TOK-14")
@@ -205,7 +207,8 @@ def test_the_published_keys_hold_nothing_private(api):
     assert "max-age" in answer.headers["Cache-Control"]
     if "ETag" in answer.headers:
         again = requests.get(url, headers={"If-None-Match": answer.headers["ETag"]}, timeout=60)
-        assert again.status_code == 304 and again.content == b""
+        assert again.status_code == 304
+        assert again.content == b""
 
 
 @pytest.mark.rows("TOK-23")
@@ -232,4 +235,5 @@ def test_keys_are_in_no_place_that_other_users_read(api):
             assert path.stat().st_mode & 0o077 == 0, path
     for path in ("/", "/debug", "/env", "/.env", "/credentials", "/sealing-key"):
         answer = requests.get(api.server.url + path, timeout=60)
-        assert b"PRIVATE" not in answer.content and api.server.secret_access_key.encode() not in answer.content
+        assert b"PRIVATE" not in answer.content
+        assert api.server.secret_access_key.encode() not in answer.content

@@ -63,7 +63,8 @@ class Factors:
         app = App(secret)
         told = self.api.public.verify_software_token(
             AccessToken=token, UserCode=app.code(), FriendlyDeviceName="a phone")
-        assert told["Status"] == "SUCCESS" and "Session" not in told
+        assert told["Status"] == "SUCCESS"
+        assert "Session" not in told
         return app
 
     def with_app(self, user):

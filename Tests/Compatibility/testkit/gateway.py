@@ -133,7 +133,8 @@ class Nginx:
                 stderr=log)
         end = time.monotonic() + 60
         while not self._answers():
-            assert self._process.poll() is None and time.monotonic() < end, self._log.read_text()
+            assert self._process.poll() is None, self._log.read_text()
+            assert time.monotonic() < end, self._log.read_text()
             time.sleep(0.02)
 
     def _answers(self):

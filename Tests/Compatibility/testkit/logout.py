@@ -76,7 +76,8 @@ class LogoutReceiver:
         for method, path, kind, body in list(self.received):
             assert (method, path, kind) == ("POST", self.path, "application/x-www-form-urlencoded")
             fields = urllib.parse.parse_qs(body, strict_parsing=True)
-            assert set(fields) == {"logout_token"} and len(fields["logout_token"]) == 1
+            assert set(fields) == {"logout_token"}
+            assert len(fields["logout_token"]) == 1
             found.append(fields["logout_token"][0])
         return found
 
@@ -88,7 +89,8 @@ class LogoutReceiver:
 def check(server, client, token):
     """The claims of a logout token that passes section 2.6 of OpenID Connect Back-Channel Logout 1.0."""
     found = requests.get(f"{server.url}/{client.pool}/.well-known/openid-configuration", timeout=60).json()
-    assert found["backchannel_logout_supported"] is True and found["backchannel_logout_session_supported"] is True
+    assert found["backchannel_logout_supported"] is True
+    assert found["backchannel_logout_session_supported"] is True
     keys = KeySet.import_key_set(tokens.key_set(server, client.pool))
     decoded = jose.decode(token, keys, algorithms=found["id_token_signing_alg_values_supported"])
     assert decoded.header["typ"] == "logout+jwt"
@@ -99,7 +101,8 @@ def check(server, client, token):
         token, key, algorithms=["RS256"], audience=client.id, issuer=found["issuer"],
         options={"require": ["iss", "aud", "iat", "exp", "jti", "events"]})
     assert isinstance(claims["sub"], str) or isinstance(claims["sid"], str)
-    assert claims["events"] == {EVENT: {}} and "nonce" not in claims
+    assert claims["events"] == {EVENT: {}}
+    assert "nonce" not in claims
     assert 0 < claims["exp"] - claims["iat"] <= 120
     return claims
 

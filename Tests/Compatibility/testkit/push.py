@@ -165,7 +165,8 @@ class Apple(Platform):
         if token not in self.provider_tokens:
             self.provider_tokens.append(token)
         try:
-            assert scheme == "bearer" and jwt.get_unverified_header(token)["kid"] == self.KEY_ID
+            assert scheme == "bearer"
+            assert jwt.get_unverified_header(token)["kid"] == self.KEY_ID
             claims = jwt.decode(token, self._key.public_key(), algorithms=["ES256"], issuer=self.TEAM)
             assert abs(time.time() - claims["iat"]) < 3600
         except (AssertionError, jwt.InvalidTokenError) as error:

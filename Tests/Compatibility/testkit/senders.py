@@ -39,7 +39,8 @@ class Amazon:
             self.mails.append(received.event)
             return 200, {"MessageId": "1"}
         form = dict(urllib.parse.parse_qsl(received.body.decode(), strict_parsing=True))
-        assert form["Action"] == "Publish" and form["Version"] == "2010-03-31"
+        assert form["Action"] == "Publish"
+        assert form["Version"] == "2010-03-31"
         self.texts.append(form)
         return 200, b"<PublishResponse/>"
 

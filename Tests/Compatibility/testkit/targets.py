@@ -158,7 +158,8 @@ class LambdaServer(Server):
     def name_in(self, received):
         """The function's name in the path."""
         parts = received.path.split("/")
-        assert parts[:3] == ["", "2015-03-31", "functions"] and parts[4:] == ["invocations"], received.path
+        assert parts[:3] == ["", "2015-03-31", "functions"], received.path
+        assert parts[4:] == ["invocations"], received.path
         return urllib.parse.unquote(parts[3])
 
     def is_signed(self, received):

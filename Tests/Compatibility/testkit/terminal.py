@@ -26,7 +26,8 @@ class Terminal:
         """Waits for `text` behind the text of the last wait."""
         end = time.monotonic() + self.patience
         while text not in self.screen[self._seen:]:
-            assert time.monotonic() < end and self._read(0.1), f"{text!r} never came:\n{self.screen}"
+            assert time.monotonic() < end, f"{text!r} never came:\n{self.screen}"
+            assert self._read(0.1), f"{text!r} never came:\n{self.screen}"
         self._seen = self.screen.index(text, self._seen) + len(text)
 
     def line(self):

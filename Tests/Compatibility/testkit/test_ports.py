@@ -61,4 +61,5 @@ def test_a_providers_port_is_given_to_no_other():
         provider = ForgingProvider()
         issuers.add(provider.issuer)
         provider.close()
-    assert len(issuers) == 5 and {int(issuer.rpartition(":")[2]) for issuer in issuers} <= set(ports.PORTS)
+    assert len(issuers) == 5
+    assert {int(issuer.rpartition(":")[2]) for issuer in issuers} <= set(ports.PORTS)

@@ -82,7 +82,8 @@ def answer_to(port, version, suites):
             content = stream.read(length)
     if kind == ALERT:
         return ALERTS.get(content[1], f"alert {content[1]}")
-    assert kind == HANDSHAKE and content[0] == 2, (kind, content[:1])
+    assert kind == HANDSHAKE, (kind, content[:1])
+    assert content[0] == 2, (kind, content[:1])
     said, session = struct.unpack(">H", content[4:6])[0], content[38]
     suite = struct.unpack(">H", content[39 + session:41 + session])[0]
     return "hello", said, suite
