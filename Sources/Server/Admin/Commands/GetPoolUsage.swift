@@ -17,7 +17,7 @@ package struct GetPoolUsage: AdminCommand {
     }
 
     /// Users who have signed in are counted up to this number.
-    private static let mostActive = 100_000
+    private static let maxActive = 100_000
 
     /// - Throws: `MissingResource` if the pool does not exist.
     package func perform(on store: AdminStore) async throws -> [Line] {
@@ -26,7 +26,7 @@ package struct GetPoolUsage: AdminCommand {
             let pool = try PoolTable(tx).require(id)
             func active(_ days: Int64) throws -> Int {
                 try LastSignInTable(tx).count(
-                    in: id, since: now.advanced(seconds: -.days(days)), upTo: Self.mostActive)
+                    in: id, since: now.advanced(seconds: -.days(days)), upTo: Self.maxActive)
             }
             return [
                 Line(name: "users", count: try UserTable(tx).estimatedCount(in: id), maximum: nil),
