@@ -33,6 +33,7 @@ extension Account {
                 throw UserRefusal.notFound
             }
             try SecondFactorPreference(tx, of: user, in: pool).applyOwn(changes, now: now)
+            try identity.renewSession(tx)
         }
     }
 
@@ -51,6 +52,7 @@ extension Account {
                 throw AccountRefusal.secondFactorRequired
             }
             try SecondFactorPreference(tx, of: user, in: pool).deleteSoftwareToken(now: now)
+            try identity.renewSession(tx)
         }
     }
 
@@ -60,6 +62,7 @@ extension Account {
         try await services.database.write { tx in
             guard try UserTable(tx).find(identity.user, in: identity.pool) != nil else { throw UserRefusal.notFound }
             try write(tx)
+            try identity.renewSession(tx)
         }
         return codes
     }

@@ -75,6 +75,7 @@ package struct Account: Sendable {
             current.credential = credential
             try UserWriter(tx, of: pool).save(current, now: now)
             try PasswordChange(tx, of: current, services: services).revokeAccess(keeping: identity.current)
+            try identity.renewSession(tx)
             try counted?.clear(tx)
             try protection?.recordPass(.passwordChange, of: user.id, tx)
         }

@@ -29,11 +29,14 @@ package struct BrowserSession: Hashable, Sendable {
     package var expiresAt: Instant
     /// The last activity; nil for a session that is not tracked.
     package var activity: SessionActivity?
+    /// The provider at which the user signed in; nil for a sign-in here, and for a session of an earlier version.
+    package var provider: String?
 
     package init(
         hash: [UInt8], id: BrowserSessionID?, user: UserID, client: ClientID?, authenticatedAt: Instant,
-        expiresAt: Instant, activity: SessionActivity?
+        expiresAt: Instant, activity: SessionActivity?, provider: String?
     ) {
+        self.provider = provider
         self.hash = hash
         self.id = id
         self.user = user
@@ -51,15 +54,20 @@ package struct NewBrowserSession: Sendable {
     package let record: BrowserSession
     private let pool: UserPoolID
 
-    /// Plans a session of `user`, who signed in at `now` to the client of `call`.
-    package init(of user: UserID, through call: ClientContext, now: Instant, cipher: SecretCipher, world: World) {
+    /// Plans a session of `user`, who proved who they are at `now` to the client of `call`.
+    ///
+    /// - Parameter provider: Where the user proved it; nil for here.
+    package init(
+        of user: UserID, at provider: String? = nil, through call: ClientContext, now: Instant, cipher: SecretCipher,
+        world: World
+    ) {
         pool = call.pool.id
-        text = Secret(Base64.encodeURL(world.bytes(32)))
+        text = BrowserSession.newText(world)
         record = BrowserSession(
             hash: BrowserSession.hash(text, in: pool, cipher: cipher), id: BrowserSessionID(rawValue: world.uuid()),
             user: user, client: call.client.id, authenticatedAt: now,
             expiresAt: now.advanced(seconds: BrowserSession.lifetime(in: call.pool)),
-            activity: .first(at: now, in: call.pool))
+            activity: .first(at: now, in: call.pool), provider: provider)
     }
 
     package func write(_ tx: any Transaction) throws {
@@ -78,7 +86,10 @@ extension BrowserSession {
     /// How many seconds a session of `pool` lasts after the sign-in. It is not prolonged by use.
     package static func lifetime(in pool: UserPool) -> Int64 { Int64(pool.settings.browserSessionMinutes) * 60 }
 
-    /// The keyed hash that the store keeps instead of a cookie's text.
+    /// The text of a cookie that no browser has yet.
+    static func newText(_ world: World) -> Secret<String> { Secret(Base64.encodeURL(world.bytes(32))) }
+
+    /// The keyed hash of a cookie's text, which the store has in its place.
     package static func hash(_ text: Secret<String>, in pool: UserPoolID, cipher: SecretCipher) -> [UInt8] {
         cipher.digest(text.exposed, .cookie, pool.rawValue, "browser session")
     }

@@ -11,10 +11,10 @@ package struct BrowserSessionTable {
             """
             INSERT INTO browser_sessions
                 (pool_id, session_hash, sid, user_id, client_id, authenticated_at, expires_at, last_active_at,
-                last_address, device_type)
+                last_address, device_type, provider)
             VALUES (\(pool), \(session.hash), \(session.id), \(session.user), \(session.client),
                 \(session.authenticatedAt), \(session.expiresAt), \(session.activity?.at), \(session.activity?.address),
-                \(session.activity?.device))
+                \(session.activity?.device), \(session.provider))
             """)
     }
 
@@ -25,7 +25,8 @@ package struct BrowserSessionTable {
             BrowserSession(
                 hash: hash, id: try row.value("sid"), user: try row.value("user_id"),
                 client: try row.value("client_id"), authenticatedAt: try row.value("authenticated_at"),
-                expiresAt: try row.value("expires_at"), activity: try SessionActivity(row))
+                expiresAt: try row.value("expires_at"), activity: try SessionActivity(row),
+                provider: try row.value("provider"))
         }
     }
 
@@ -41,6 +42,16 @@ package struct BrowserSessionTable {
             """
             DELETE FROM browser_sessions
             WHERE pool_id = \(pool) AND user_id = \(user) AND sid = \(id) AND expires_at > \(now)
+            """) > 0
+    }
+
+    /// Gives a session another hash.
+    ///
+    /// - Returns: Whether there is a session with the former one.
+    func renew(_ former: [UInt8], in pool: UserPoolID, as hash: [UInt8]) throws -> Bool {
+        try tx.execute(
+            """
+            UPDATE browser_sessions SET session_hash = \(hash) WHERE pool_id = \(pool) AND session_hash = \(former)
             """) > 0
     }
 
@@ -61,6 +72,22 @@ package struct BrowserSessionTable {
             """)
         return try tx.first(
             "SELECT sid FROM browser_sessions WHERE pool_id = \(pool) AND user_id = \(user) AND sid = \(id)") == nil
+    }
+
+    /// Ends the sessions of a user that began at a provider, except the one with the hash `kept`.
+    ///
+    /// - Returns: Their ids.
+    func endAll(of user: UserID, begunAt provider: String, in pool: UserPoolID, except kept: [UInt8]?) throws
+        -> [BrowserSessionID]
+    {
+        try tx.fetch(
+            """
+            DELETE FROM browser_sessions
+            WHERE pool_id = \(pool) AND user_id = \(user) AND provider = \(provider)
+                AND session_hash <> \(kept ?? [])
+            RETURNING sid
+            """
+        ).compactMap { try $0.value("sid", as: BrowserSessionID?.self) }
     }
 
     /// Ends the sessions of a user, except the one with the hash `kept`.

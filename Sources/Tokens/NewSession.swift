@@ -8,6 +8,11 @@ package struct NewSession: Sendable {
     package var request: TokenRequest
     /// The session's id.
     package var id: SessionID { record.id }
+    /// The provider at which the user signed in; nil for a sign-in here.
+    package var provider: String? {
+        get { record.provider }
+        set { record.provider = newValue }
+    }
     package var refreshToken: Secret<String>
     private var record: UserSession
     private var refresh: RefreshRecord
@@ -18,11 +23,11 @@ package struct NewSession: Sendable {
     /// Plans a session of `user` through the client of `call`, on `device`.
     ///
     /// - Parameters:
-    ///   - scope: The scopes that an OAuth endpoint grants, which determine the claims of the tokens; nil for sign-ins
-    ///     of the API.
-    ///   - nonce: Lets the client recognise its ID token.
-    ///   - authenticatedAt: The time of the sign-in, if it was earlier than the session.
-    ///   - browserSession: The browser session that signs the client in.
+    ///   - scope: The scopes that an OAuth endpoint grants, which decide what the tokens say; nil for sign-ins of the
+    ///     API.
+    ///   - nonce: What the client recognises its ID token by.
+    ///   - authenticatedAt: When the user signed in, if it was before the session.
+    ///   - browserSession: The browser session that signs the client in; nil if there is none.
     ///   - isTracked: Whether the session is among the tracked ones of a pool that tracks sessions. Without a refresh
     ///     token it is not.
     package init(

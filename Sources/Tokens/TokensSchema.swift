@@ -148,6 +148,12 @@ package enum TokensSchema {
         "CREATE INDEX logout_notices_by_expiry ON logout_notices (expires_at)",
     ]
 
+    /// The provider by which a session began; null for a sign-in here, and for a session of an earlier version.
+    package static let providersOfSessions: [SQL] = [
+        "ALTER TABLE user_sessions ADD COLUMN provider \(.text)",
+        "ALTER TABLE browser_sessions ADD COLUMN provider \(.text)",
+    ]
+
     /// When users have last signed in.
     package static let lastSignIns: [SQL] = [
         """

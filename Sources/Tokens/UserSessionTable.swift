@@ -23,6 +23,8 @@ struct UserSession: Sendable {
     var createdAt: Instant?
     /// The last activity; nil for a session that is not tracked.
     var activity: SessionActivity?
+    /// The provider at which the user signed in; nil for a sign-in here, and for a session of an earlier version.
+    var provider: String?
 }
 
 package struct UserSessionTable {
@@ -34,11 +36,11 @@ package struct UserSessionTable {
             """
             INSERT INTO user_sessions
                 (pool_id, session_id, user_id, client_id, origin, scope, began_at, expires_at, device_key,
-                scopes_granted, sid, created_at, last_active_at, last_address, device_type)
+                scopes_granted, sid, created_at, last_active_at, last_address, device_type, provider)
             VALUES (\(pool), \(record.id), \(record.user), \(record.client), \(record.origin), \(record.scope),
                 \(record.beganAt), \(record.expiresAt), \(record.device), \(record.scopesAreGranted),
                 \(record.browserSession), \(record.createdAt), \(record.activity?.at), \(record.activity?.address),
-                \(record.activity?.device))
+                \(record.activity?.device), \(record.provider))
             """)
     }
 
@@ -50,7 +52,8 @@ package struct UserSessionTable {
                 origin: try row.value("origin"), scope: try row.value("scope"), beganAt: try row.value("began_at"),
                 expiresAt: try row.value("expires_at"), device: try row.value("device_key"),
                 scopesAreGranted: try row.value("scopes_granted"), browserSession: try row.value("sid"),
-                createdAt: try row.value("created_at"), activity: try SessionActivity(row))
+                createdAt: try row.value("created_at"), activity: try SessionActivity(row),
+                provider: try row.value("provider"))
         }
     }
 
@@ -104,8 +107,25 @@ package struct UserSessionTable {
         try tx.execute("DELETE FROM user_sessions WHERE pool_id = \(pool) AND session_id = \(id)")
     }
 
-    /// Ends all sessions of a user except `kept`, including the user's browser sessions: otherwise a browser could get
-    /// new tokens without a sign-in. Clients are notified.
+    /// Ends the sessions of a user that began with a sign-in at a provider. Clients are told of it.
+    ///
+    /// - Parameter kept: A session of a browser that goes on. What it has signed in to ends.
+    package func endAll(
+        of user: UserID, begunAt provider: String, in pool: UserPoolID, except kept: CurrentSession? = nil,
+        _ world: World
+    ) throws {
+        let ended = try tx.fetch(
+            """
+            DELETE FROM user_sessions WHERE pool_id = \(pool) AND user_id = \(user) AND provider = \(provider)
+            RETURNING sid
+            """
+        ).compactMap { try $0.value("sid", as: BrowserSessionID?.self) }
+        try BrowserSignOut(tx, world: world).endAll(
+            of: user, begunAt: provider, in: pool, except: kept, telling: Set(ended))
+    }
+
+    /// Ends all sessions of a user, except `kept`, and with them the user's browser sessions: otherwise a browser would
+    /// get new tokens without a sign-in. Clients are told of it.
     package func endAll(of user: UserID, in pool: UserPoolID, except kept: CurrentSession? = nil, _ world: World) throws
     {
         try BrowserSignOut(tx, world: world).endAll(of: user, in: pool, except: kept)

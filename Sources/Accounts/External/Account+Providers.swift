@@ -1,10 +1,12 @@
 package import Directory
 import Kernel
 import Storage
+import Tokens
 
 /// The user's identities at other providers.
 extension Account {
-    /// Unlinks an identity from the user. It can no longer sign in to this account.
+    /// Takes a linked identity from the user. It cannot sign in to this account any more, and the sessions end that
+    /// began at its provider, except that of the browser in which the user acts.
     ///
     /// - Parameters:
     ///   - value: The provider's identifier of the user.
@@ -13,7 +15,7 @@ extension Account {
     ///   `ExternalAccountRefusal.onlyIdentity` if the user could not sign in without it.
     package func unlink(_ value: String, at provider: String, for identity: some AccountUser) async throws {
         let (pool, _) = try await pool(of: identity)
-        try await services.database.write { [now = services.world.now()] tx in
+        try await services.database.write { [world = services.world] tx in
             guard let user = try UserTable(tx).find(identity.user, in: pool.id) else { throw UserRefusal.notFound }
             let all = try ExternalIdentityTable(tx).all(of: user.id, in: pool.id)
             let found = all.first { $0.provider.hasSameBytes(as: provider) && $0.value.hasSameBytes(as: value) }
@@ -21,7 +23,10 @@ extension Account {
             guard found.isRemovable(from: user, with: all) else { throw ExternalAccountRefusal.onlyIdentity }
             let identities = ExternalIdentities(tx, of: pool)
             try identities.unlink(found)
-            try identities.show(of: user.id, now: now)
+            try identities.show(of: user.id, now: world.now())
+            try UserSessionTable(tx).endAll(
+                of: user.id, begunAt: found.provider, in: pool.id, except: identity.current, world)
+            try identity.renewSession(tx)
         }
     }
 }

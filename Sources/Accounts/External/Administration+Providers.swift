@@ -47,8 +47,9 @@ extension Administration {
         }
     }
 
-    /// Ends sign-ins as `who`. A linked identity is removed from its user. A primary identity is disabled, which ends
-    /// the user's sessions. A user of the pool itself loses the password.
+    /// Ends sign-ins as `who`: a linked identity is taken from its user, which ends the sessions that began at its
+    /// provider, one of a user's own is disabled, which ends all of the user's sessions, and a user of the pool itself
+    /// loses the password.
     ///
     /// - Throws: `UserRefusal.notFound`.
     package func disableProvider(of who: ProviderUser, in id: UserPoolID) async throws {
@@ -69,6 +70,8 @@ extension Administration {
                 return try table.disable(identity, in: pool.id)
             }
             try ExternalIdentities(tx, of: pool).unlink(identity)
+            try UserSessionTable(tx).endAll(
+                of: user.id, begunAt: identity.provider, in: pool.id, services.world)
         }
     }
 

@@ -23,14 +23,14 @@ package struct ExternalSignIn: Sendable {
     /// Further rows of a new browser session, written in the transaction that begins it.
     package typealias Record = @Sendable (any Transaction, _ hash: [UInt8], _ expiresAt: Instant) throws -> Void
 
-    /// Signs `user` in. Second factors are left to the provider.
+    /// Signs `user` in, who has signed in at `provider`. Second factors are the provider's matter.
     ///
     /// - Parameter isNew: Whether this sign-in has added the user: only for existing users, the function before
     ///   sign-ins is called.
     /// - Parameter record: Writes further rows of the session; nil for none.
     /// - Throws: `UserRefusal.disabled`, and `TriggerRefusal`; the session then does not begin.
     package func openBrowserSession(
-        for user: User, isNew: Bool, through call: ClientContext, record: Record? = nil
+        for user: User, at provider: String, isNew: Bool, through call: ClientContext, record: Record? = nil
     ) async throws -> AuthenticatedUser {
         let (pool, now) = (call.pool, services.world.now())
         guard user.enabled else { throw UserRefusal.disabled }
@@ -41,7 +41,7 @@ package struct ExternalSignIn: Sendable {
                 PreAuthenticationTrigger(event, validationData: [:]), context: context)
         }
         let session = NewBrowserSession(
-            of: user.id, through: call, now: now, cipher: services.cipher, world: services.world)
+            of: user.id, at: provider, through: call, now: now, cipher: services.cipher, world: services.world)
         try await services.database.write { tx in
             guard let current = try UserTable(tx).find(user.id, in: pool.id) else { throw UserRefusal.notFound }
             guard current.enabled else { throw UserRefusal.disabled }

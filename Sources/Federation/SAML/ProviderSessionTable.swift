@@ -38,6 +38,15 @@ package struct ProviderSessionTable {
         ).map(ProviderSession.init)
     }
 
+    /// Writes that a browser session has another hash.
+    package func move(_ former: [UInt8], in pool: UserPoolID, to browserSession: [UInt8]) throws {
+        try tx.execute(
+            """
+            UPDATE provider_sessions SET session_hash = \(browserSession)
+            WHERE pool_id = \(pool) AND session_hash = \(former)
+            """)
+    }
+
     /// The sessions of the user with this hash of the name at the provider, at most `limit`.
     package func all(of subject: [UInt8], in pool: UserPoolID, limit: Int) throws -> [ProviderSession] {
         try tx.fetch(

@@ -25,4 +25,9 @@ extension Authorization {
             pool: call.pool.id, user: found.user, client: call.client.id, session: found)
         return SignedInBrowser(user: user, identity: identity)
     }
+
+    /// A new text for the session of `browser`, which the change of the account that it is given to writes.
+    package func renewal(of browser: SignedInBrowser) -> RenewedBrowserSession {
+        RenewedBrowserSession(browser.identity, cipher: services.cipher, world: services.world)
+    }
 }

@@ -15,13 +15,14 @@ extension Authorization {
         let (groups, browserSession) = try await services.database.read { tx in
             (
                 try MembershipTable(tx).groups(of: user.user.id, in: pool),
-                try BrowserSessionTable(tx).find(hash, in: pool)?.id
+                try BrowserSessionTable(tx).find(hash, in: pool)
             )
         }
         var session = NewSession(
             request.call, user: user.user, groups: groups, device: nil, now: now, cipher: services.cipher,
             world: services.world, scope: request.scope, nonce: request.nonce,
-            authenticatedAt: user.authenticatedAt, browserSession: browserSession, isTracked: false)
+            authenticatedAt: user.authenticatedAt, browserSession: browserSession?.id, isTracked: false)
+        session.provider = browserSession?.provider
         session.request.source = .hostedAuth
         let tokens = try await services.tokens.issue(session.request)
         let use = SessionUse(of: request.call.pool, at: now)

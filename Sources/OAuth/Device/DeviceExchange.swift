@@ -47,13 +47,14 @@ struct DeviceExchange: Sendable {
         return OAuthError(isTooEarly ? .slowDown : .authorizationPending)
     }
 
-    /// The user who has agreed, with the user's groups.
+    /// The user who has agreed, with the groups, and the provider at which the user signed in.
     ///
     /// - Throws: `OAuthError` if the user was deleted.
-    func user(of consent: DeviceAuthorization.Consent) async throws -> (User, [Group]) {
-        let found = try await services.database.read { tx -> (User, [Group])? in
+    func user(of consent: DeviceAuthorization.Consent) async throws -> (User, [Group], provider: String?) {
+        let found = try await services.database.read { tx -> (User, [Group], String?)? in
             guard let user = try UserTable(tx).find(consent.user, in: pool) else { return nil }
-            return (user, try MembershipTable(tx).groups(of: user.id, in: pool))
+            let browser = try BrowserSessionTable(tx).find(consent.browserSession, in: pool)
+            return (user, try MembershipTable(tx).groups(of: user.id, in: pool), browser?.provider)
         }
         guard let found else { throw OAuthError(.accessDenied) }
         return found

@@ -31,7 +31,8 @@ struct AuthorizationCodeGrant: Grant {
         var session = NewSession(
             call, user: found.user, groups: found.groups, device: nil, now: services.world.now(),
             cipher: services.cipher, world: services.world, scope: code.scope, nonce: code.nonce,
-            authenticatedAt: code.authenticatedAt, browserSession: found.browserSession)
+            authenticatedAt: code.authenticatedAt, browserSession: found.browserSession?.id)
+        session.provider = found.browserSession?.provider
         session.request.source = .hostedAuth
         let tokens = try await services.tokens.issue(session.request)
         try await exchange.redeem(for: session)

@@ -23,8 +23,8 @@ struct CodeExchange: Sendable {
         let code: AuthorizationCode
         let user: User
         let groups: [Group]
-        /// The id of the browser session that got the code.
-        let browserSession: BrowserSessionID?
+        /// The browser session that got the code.
+        let browserSession: BrowserSession?
     }
 
     /// The code, its user, and the user's groups.
@@ -38,7 +38,7 @@ struct CodeExchange: Sendable {
             else { return nil }
             return Found(
                 code: code, user: user, groups: try MembershipTable(tx).groups(of: user.id, in: pool),
-                browserSession: try BrowserSessionTable(tx).find(code.browserSession, in: pool)?.id)
+                browserSession: try BrowserSessionTable(tx).find(code.browserSession, in: pool))
         }
         guard let found else {
             AuditContext.explain("there is no such code, or its user was deleted")

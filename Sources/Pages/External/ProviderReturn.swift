@@ -91,7 +91,7 @@ extension HostedSite {
         for found: ExternalAccounts.Found, at provider: IdentityProvider, through call: ClientContext, login: SAMLLogin?
     ) async throws -> AuthenticatedUser {
         try await externalSignIn.openBrowserSession(
-            for: found.user, isNew: found.isNew, through: call,
+            for: found.user, at: provider.name, isNew: found.isNew, through: call,
             record: login?.record(of: found.user.id, at: provider, cipher))
     }
 }

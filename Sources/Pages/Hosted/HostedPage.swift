@@ -31,7 +31,7 @@ extension HostedPage {
 }
 
 enum HostedAnswer: Sendable {
-    case view(any PageView)
+    case view(any PageView, cookies: [WireRequest.Header] = [])
     /// Another page, or the app's callback.
     case redirect(String, cookies: [WireRequest.Header] = [])
 }

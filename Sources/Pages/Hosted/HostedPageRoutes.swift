@@ -72,12 +72,13 @@ extension HostedRequest {
     func response(_ answer: HostedAnswer, status: Int = 302) throws -> WireResponse {
         switch answer {
         case .redirect(let location, let cookies): return .redirect(status, to: location, also: cookies)
-        case .view(let view):
+        case .view(let view, let cookies):
             var response = try HostedPages.response(
                 view, brand: brand, language: Language(of: request), others: LanguageSwitch(path, of: request),
                 redirectURI: authorize.redirectURI)
             if browser.isNew { response.headers.append(browser.setting) }
             if let tokenForScripts { response.headers.append(tokenForScripts) }
+            response.headers += cookies
             return response
         }
     }

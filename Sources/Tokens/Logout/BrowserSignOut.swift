@@ -70,8 +70,23 @@ package struct BrowserSignOut {
         try insertNotices(for: ended, in: pool)
     }
 
-    /// Writes a notice for each client that subscribes: for every session if the client requires that, else one for
-    /// all.
+    /// Ends the sessions of a user that began with a sign-in at a provider.
+    ///
+    /// - Parameters:
+    ///   - kept: A session that goes on.
+    ///   - signedIn: Browser sessions that have begun token sessions which have ended. Some may be over.
+    func endAll(
+        of user: UserID, begunAt provider: String, in pool: UserPoolID, except kept: CurrentSession?,
+        telling signedIn: Set<BrowserSessionID>
+    ) throws {
+        let ended = try BrowserSessionTable(tx).endAll(
+            of: user, begunAt: provider, in: pool, except: kept?.browserHash)
+        let all = signedIn.union(ended)
+        try tell(
+            try BrowserSessionClientTable(tx).all(of: user, in: pool).filter { all.contains($0.session) }, in: pool)
+    }
+
+    /// Writes a notice for each client that wants one: for every session if the client requires that, else one for all.
     ///
     /// - Parameter ended: In the order of the clients.
     private func insertNotices(for ended: [BrowserSessionClient], in pool: UserPoolID) throws {

@@ -187,3 +187,58 @@ def test_an_old_sign_in_changes_no_factor(new_server, scratch):
     assert urllib.parse.urlsplit(page.answer.url).path == "/account/factors"
     assert post(browser, form_to(page, "/account/factors"), choice="on EMAIL_OTP").status_code == 303
     assert factors() == ["EMAIL_OTP"]
+
+
+def copy_of(browser):
+    """A browser with the same cookies, as a thief has it."""
+    thief = Browser(browser.server)
+    thief.session.cookies.update(browser.session.cookies)
+    return thief
+
+
+def is_signed_in(site, browser):
+    page = browser.open("/account", client_id=site.client.id)
+    return urllib.parse.urlsplit(page.answer.url).path == "/account"
+
+
+@pytest.mark.parametrize("change", ["password", "factor", "codes", "app"])
+def test_a_stolen_cookie_ends_with_a_change(site, change):
+    browser, _ = signed_in(site, site.ann)
+    thief = copy_of(browser)
+    assert is_signed_in(site, thief)
+    page = browser.open(f"/account/{'password' if change == 'password' else 'factors'}", client_id=site.client.id)
+    if change == "password":
+        answer = post(
+            browser, form_to(page, "/account/password"), password=PASSWORD, new_password=OTHER_PASSWORD,
+            repeated_password=OTHER_PASSWORD)
+    elif change == "factor":
+        answer = post(browser, form_to(page, "/account/factors"), choice="on EMAIL_OTP")
+    elif change == "codes":
+        answer = post(browser, form_to(page, "/account/codes"), choice="new")
+    else:
+        shown = browser.send(page, form_to(page, "/account/authenticator/new"), choice="app")
+        key = re.search(r'<code dir="ltr">([A-Z2-7 ]+)</code>', shown.answer.text)[1].replace(" ", "")
+        answer = post(browser, form_to(shown, "/account/authenticator"), code=code_at(key, time.time()))
+    assert answer.status_code == (200 if change == "codes" else 303), answer.text
+    assert is_signed_in(site, browser) and not is_signed_in(site, thief)
+    # Apps get no code for the copy either.
+    assert "/login" in thief.authorize(site.client).answer.url
+
+
+@pytest.mark.parametrize("operation", ["change", "forgot", "administrator"])
+def test_every_new_password_ends_the_sessions_of_browsers(site, operation):
+    browser, _ = signed_in(site, site.ann)
+    thief = copy_of(browser)
+    if operation == "change":
+        token = site.sign_in(site.client, site.ann.username)["AccessToken"]
+        site.public.change_password(
+            AccessToken=token, PreviousPassword=PASSWORD, ProposedPassword=OTHER_PASSWORD)
+    elif operation == "administrator":
+        site.admin.admin_set_user_password(
+            UserPoolId=site.pool, Username=site.ann.username, Password=OTHER_PASSWORD, Permanent=True)
+    else:
+        site.public.forgot_password(ClientId=site.client.id, Username=site.ann.username)
+        code = site.code(site.ann.email)
+        site.public.confirm_forgot_password(
+            ClientId=site.client.id, Username=site.ann.username, ConfirmationCode=code, Password=OTHER_PASSWORD)
+    assert not is_signed_in(site, browser) and not is_signed_in(site, thief)

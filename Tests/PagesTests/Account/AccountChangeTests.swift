@@ -3,6 +3,7 @@ import Directory
 import Factors
 import Foundation
 import Kernel
+import OAuth
 import Storage
 import TestKit
 import Testing
@@ -44,6 +45,79 @@ import Wire
         let left = try await site.server.administration.sessions(of: "ann", in: site.pool.id)
         #expect(left.map(\.id.isBrowser) == [true])
         _ = try await site.server.signIn("ann", password: Self.newPassword, by: site.client)
+    }
+
+    /// Whether a browser with the cookies of `visitor` is signed in: it sees the account, and apps get codes.
+    private func isSignedIn(_ visitor: Visitor) async throws -> Bool {
+        var (account, app) = (visitor, visitor)
+        try await account.open(visitor.site.account())
+        try await app.open("/oauth2/authorize?\(visitor.site.query)")
+        let hasCode = app.location.hasPrefix(PageSite.callback)
+        #expect(hasCode == (account.status == 200), "both pages agree")
+        return hasCode
+    }
+
+    @Test(arguments: Engine.available)
+    func `a copy of the cookie is of no session after a new password`(on engine: Engine) async throws {
+        let site = try await PageSite.trackingSessions(engine)
+        var ann = Visitor(site)
+        try await ann.openAccount()
+        let thief = Visitor(site, bringing: ann.cookies)
+        #expect(try await isSignedIn(thief))
+        let listed = try await site.server.administration.sessions(of: "ann", in: site.pool.id).map(\.id)
+        try await change(&ann, from: "Wrong-Horse-7", to: Self.newPassword)
+        #expect(try await isSignedIn(thief), "nothing has changed")
+        try await change(&ann, from: TestServer.password, to: Self.newPassword)
+        #expect(try await isSignedIn(ann))
+        #expect(try await !isSignedIn(thief))
+        let left = try await site.server.administration.sessions(of: "ann", in: site.pool.id).map(\.id)
+        #expect(left == listed && left.count == 1, "it is the same session in lists")
+    }
+
+    @Test(arguments: Engine.available)
+    func `a copy of the cookie is of no session after a change of a factor`(on engine: Engine) async throws {
+        let site = try await site(engine)
+        var ann = Visitor(site)
+        try await ann.openAccount()
+        var thief = Visitor(site, bringing: ann.cookies)
+        func expectRenewal(_ change: String) async throws {
+            #expect(try await isSignedIn(ann), "\(change)")
+            #expect(try await !isSignedIn(thief), "\(change)")
+            thief = Visitor(site, bringing: ann.cookies)
+            #expect(try await isSignedIn(thief), "\(change)")
+        }
+        _ = try await setUpApp(&ann, site)
+        try await expectRenewal("a new app")
+        try await ann.press("on \(SecondFactor.email.rawValue)", to: "/account/factors")
+        try await expectRenewal("a factor that is on")
+        try await ann.press("new", to: "/account/codes")
+        try await expectRenewal("recovery codes")
+        try await ann.open(account: "/account/factors")
+        try await ann.press("app", to: "/account/authenticator/remove")
+        try await expectRenewal("an app that is forgotten")
+        // What changes nothing leaves the cookie as it is.
+        for wrong in ["on PASSKEY", "on SOFTWARE_TOKEN_MFA"] { try await ann.press(wrong, to: "/account/factors") }
+        #expect(try await isSignedIn(ann))
+        #expect(try await isSignedIn(thief))
+    }
+
+    @Test(arguments: Engine.available)
+    func `of two changes with one cookie at once, one is made`(on engine: Engine) async throws {
+        let site = try await site(engine)
+        var ann = Visitor(site)
+        try await ann.openAccount()
+        let request = ann.request("GET", "/login?\(site.query)")
+        let authorization = site.site.authorization
+        let browser = try #require(
+            try await authorization.browser(of: request, for: try await site.hosted(request).authorize))
+        let (first, second) = (authorization.renewal(of: browser), authorization.renewal(of: browser))
+        func turnOn(_ factor: SecondFactor, by renewed: RenewedBrowserSession) async throws {
+            let change = SecondFactorChange(factor, isEnabled: true, isPreferred: false)
+            try await site.server.account.setSecondFactors([change], for: renewed.identity)
+        }
+        try await turnOn(.email, by: first)
+        #expect(try await refusal { try await turnOn(.sms, by: second) } == SessionRefusal.notFound)
+        #expect(try await factors(site).enabled == [.email])
     }
 
     @Test(arguments: Engine.available)

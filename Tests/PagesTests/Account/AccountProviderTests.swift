@@ -1,9 +1,11 @@
 import Accounts
 import Directory
+import Foundation
 import Kernel
 import Storage
 import TestKit
 import Testing
+import Wire
 
 @testable import Pages
 
@@ -39,6 +41,63 @@ import Testing
         #expect(try await identities(site, of: "ann").isEmpty)
         let shown = try await site.server.user("ann", in: site.pool.id).attributes[StandardAttributes.identities]
         #expect(shown == nil)
+    }
+
+    /// A browser in which `ann` has signed in with the provider, and the refresh token that the client has got.
+    private func signedInWithProvider(_ site: PageSite) async throws -> (browser: Visitor, refreshToken: String) {
+        var visitor = Visitor(site)
+        try await visitor.signInWithProvider()
+        let code = try #require(visitor.asked.anyText("code"))
+        let answer = try await site.token([
+            ("grant_type", "authorization_code"), ("code", code), ("redirect_uri", PageSite.callback),
+        ])
+        let object = try JSONSerialization.jsonObject(with: Data(answer.body)) as? [String: Any]
+        return (visitor, try #require(object?["refresh_token"] as? String))
+    }
+
+    private func status(ofRefreshWith token: String, at site: PageSite) async throws -> Int {
+        try await site.token([("grant_type", "refresh_token"), ("refresh_token", token)]).status
+    }
+
+    @Test(arguments: Engine.available, [true, false])
+    func `sessions that began at an unlinked provider end`(on engine: Engine, byUser: Bool) async throws {
+        let site = try await PageSite.withProvider(engine)
+        try await link("u-1", to: "ann", in: site)
+        var (browser, token) = try await signedInWithProvider(site)
+        let tokens = try await site.server.signIn("ann", by: site.client)
+        var ann = Visitor(site)
+        try await ann.openAccount()
+        #expect(try await status(ofRefreshWith: token, at: site) == 200)
+        if byUser {
+            try await ann.press("Contoso u-1", to: "/account/provider")
+        } else {
+            try await site.server.administration.disableProvider(
+                of: .init(provider: "Contoso", attribute: nil, value: "u-1"), in: site.pool.id)
+        }
+        #expect(try await identities(site, of: "ann").isEmpty)
+        #expect(try await status(ofRefreshWith: token, at: site) == 400)
+        try await browser.open(site.account())
+        #expect(browser.next == "/login")
+        // What began with the password goes on.
+        _ = try await site.server.identity(of: tokens)
+        try await ann.open(site.account())
+        #expect(ann.status == 200)
+    }
+
+    @Test(arguments: Engine.available)
+    func `the browser in which a user unlinks the provider goes on, without its copies`(
+        on engine: Engine
+    ) async throws {
+        let site = try await PageSite.withProvider(engine)
+        try await link("u-1", to: "ann", in: site)
+        var (ann, token) = try await signedInWithProvider(site)
+        var thief = Visitor(site, bringing: ann.cookies)
+        try await ann.open(account: "/account")
+        try await ann.press("Contoso u-1", to: "/account/provider")
+        #expect(ann.shows("Your change has been saved."))
+        try await thief.open(site.account())
+        #expect(thief.next == "/login")
+        #expect(try await status(ofRefreshWith: token, at: site) == 400)
     }
 
     @Test(arguments: Engine.available)

@@ -2,6 +2,7 @@ import Directory
 import Kernel
 import TestKit
 import Testing
+import Wire
 
 @testable import Pages
 
@@ -20,6 +21,15 @@ extension PageSite {
 
     /// The address of an account's page, as a link has it.
     func account(_ page: String = "/account") -> String { "\(page)?client_id=\(client.id)" }
+
+    /// The answer of the token endpoint to the client.
+    func token(_ fields: [(String, String)]) async throws -> WireResponse {
+        let form = QueryText.join(fields + [("client_id", client.id.rawValue)])
+        return try await answer(
+            WireRequest(
+                method: "POST", path: "/oauth2/token",
+                headers: [("Content-Type", "application/x-www-form-urlencoded")], body: Array(form.utf8)))
+    }
 }
 
 extension Visitor {

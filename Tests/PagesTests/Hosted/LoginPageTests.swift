@@ -61,8 +61,8 @@ import Wire
         func view(_ problems: FormProblems) async throws -> HostedAnswer {
             try await LoginPage().show(hosted, with: problems)
         }
-        guard case .view(let asked) = try await view(FormProblems()), asked is SignedInView,
-            case .view(let beside) = try await view(FormProblems(fields: [FieldName.username: .malformed])),
+        guard case .view(let asked, _) = try await view(FormProblems()), asked is SignedInView,
+            case .view(let beside, _) = try await view(FormProblems(fields: [FieldName.username: .malformed])),
             beside is LoginView
         else {
             Issue.record("another page is shown")

@@ -67,7 +67,8 @@ struct AccountProviderPage: AccountEntryPage {
         let parts = (form[FieldName.choice] ?? "").utf8.split(separator: UInt8(ascii: " "), maxSplits: 1)
             .map { String(decoding: $0, as: UTF8.self) }
         guard parts.count == 2 else { throw ExternalAccountRefusal.notLinked }
-        try await hosted.site.account.unlink(parts[1], at: parts[0], for: browser.identity)
-        return hosted.accountPage(.overview)
+        let renewed = hosted.renewal(of: browser)
+        try await hosted.site.account.unlink(parts[1], at: parts[0], for: renewed.identity)
+        return hosted.accountPage(.overview, renewing: renewed)
     }
 }

@@ -72,9 +72,20 @@ extension HostedRequest {
         return "\(LoginPage.path)?\(next.query)&step=\(sealed)&notice=\(PageNotice.signInAgainName)"
     }
 
-    /// The page of the account after a change.
-    func accountPage(_ page: AccountPage) -> HostedAnswer {
-        .redirect(link(page.path, with: [("notice", PageNotice.savedName)]))
+    /// A new text for the session of `browser`, which goes to a change of how the user signs in.
+    func renewal(of browser: Authorization.SignedInBrowser) -> RenewedBrowserSession {
+        site.authorization.renewal(of: browser)
+    }
+
+    /// The cookie with the new text of a session.
+    func cookie(of renewed: RenewedBrowserSession) -> WireRequest.Header {
+        site.authorization.cookie(of: pool.id, for: request).setting(renewed.text, of: pool)
+    }
+
+    /// The page of the account after a change, and the cookie with the new text that the change has written.
+    func accountPage(_ page: AccountPage, renewing renewed: RenewedBrowserSession? = nil) -> HostedAnswer {
+        .redirect(
+            link(page.path, with: [("notice", PageNotice.savedName)]), cookies: renewed.map { [cookie(of: $0)] } ?? [])
     }
 
     /// The address of the user's account, from any page; nil if the pool does not show it.

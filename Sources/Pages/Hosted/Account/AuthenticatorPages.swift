@@ -3,6 +3,7 @@ import Authentication
 import Directory
 import Kernel
 import OAuth
+import Tokens
 import Wire
 
 /// A form next to the second factors. Their page is shown again after it.
@@ -66,8 +67,9 @@ struct AuthenticatorCodePage: AccountHostedPage {
         let factors = try await account.overview(browser.identity).secondFactors
         let isPreferred = factors.enabled.isEmpty || factors.preferred == .softwareToken
         let change = SecondFactorChange(.softwareToken, isEnabled: true, isPreferred: isPreferred)
-        try await account.setSecondFactors([change], for: browser.identity)
-        return hosted.accountPage(.factors)
+        let renewed = hosted.renewal(of: browser)
+        try await account.setSecondFactors([change], for: renewed.identity)
+        return hosted.accountPage(.factors, renewing: renewed)
     }
 }
 
@@ -79,8 +81,9 @@ struct AuthenticatorRemovalPage: FactorEntryPage {
     func submit(_: QueryParameters, by browser: Authorization.SignedInBrowser, in hosted: HostedRequest)
         async throws -> HostedAnswer
     {
-        try await hosted.site.account.deleteSoftwareToken(browser.identity)
-        return hosted.accountPage(.factors)
+        let renewed = hosted.renewal(of: browser)
+        try await hosted.site.account.deleteSoftwareToken(renewed.identity)
+        return hosted.accountPage(.factors, renewing: renewed)
     }
 }
 
@@ -92,7 +95,10 @@ struct RecoveryCodesPage: FactorEntryPage {
     func submit(_: QueryParameters, by browser: Authorization.SignedInBrowser, in hosted: HostedRequest)
         async throws -> HostedAnswer
     {
-        let codes = try await hosted.site.account.createRecoveryCodes(browser.identity)
-        return .view(NewRecoveryCodesView(codes.map(\.exposed), back: hosted.link(SecondFactorsPage.path)))
+        let renewed = hosted.renewal(of: browser)
+        let codes = try await hosted.site.account.createRecoveryCodes(renewed.identity)
+        return .view(
+            NewRecoveryCodesView(codes.map(\.exposed), back: hosted.link(SecondFactorsPage.path)),
+            cookies: [hosted.cookie(of: renewed)])
     }
 }

@@ -4,6 +4,7 @@ import Directory
 import Factors
 import Kernel
 import OAuth
+import Tokens
 import Wire
 
 /// `/account/password`: a new password. The present password authorises it; a user without one must have signed in
@@ -39,9 +40,10 @@ struct ChangePasswordPage: AccountHostedPage {
             return .redirect(try hosted.newSignIn(of: browser.user, for: Self.page))
         }
         let old = try hasPassword ? form.secret(FieldName.password) : nil
+        let renewed = hosted.renewal(of: browser)
         do {
-            try await hosted.site.account.changePassword(from: old, to: try form.newPassword(), browser.identity)
+            try await hosted.site.account.changePassword(from: old, to: try form.newPassword(), renewed.identity)
         } catch SignInRefusal.wrongCredentials { throw WrongPassword() }
-        return hosted.accountPage(.overview)
+        return hosted.accountPage(.overview, renewing: renewed)
     }
 }

@@ -4,6 +4,7 @@ import Directory
 import Kernel
 import Messaging
 import OAuth
+import Tokens
 import Wire
 
 /// `/account/factors`: the second factors, and which of them sign-ins ask for.
@@ -48,8 +49,9 @@ struct SecondFactorsPage: AccountHostedPage {
             case .prefer: true
             }
         let wanted = SecondFactorChange(factor, isEnabled: change != .off, isPreferred: isPreferred)
-        try await hosted.site.account.setSecondFactors([wanted], for: browser.identity)
-        return hosted.accountPage(.factors)
+        let renewed = hosted.renewal(of: browser)
+        try await hosted.site.account.setSecondFactors([wanted], for: renewed.identity)
+        return hosted.accountPage(.factors, renewing: renewed)
     }
 }
 
