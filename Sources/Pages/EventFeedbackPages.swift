@@ -12,12 +12,17 @@ import WireRuntime
 /// operation that it performs.
 package struct EventFeedbackPages: Sendable {
     private let frame: RequestFrame
+    private let brand: Look
     private let give: @Sendable (Link) async throws -> Void
 
-    /// - Parameter give: Records the user's feedback on the event that the link names.
-    package init(frame: RequestFrame, give: @escaping @Sendable (Link) async throws -> Void) {
-        self.frame = frame
-        self.give = give
+    /// The look of the pages of the pool that a link names.
+    package typealias Look = @Sendable (_ parameters: QueryParameters, WireRequest) async -> Brand
+
+    /// - Parameter give: Says of the event that a link names what the link says.
+    package init(
+        frame: RequestFrame, brand: @escaping Look, give: @escaping @Sendable (Link) async throws -> Void
+    ) {
+        (self.frame, self.brand, self.give) = (frame, brand, give)
     }
 
     /// The parameters of the link and of the form.
@@ -61,10 +66,11 @@ package struct EventFeedbackPages: Sendable {
 
     private func show(_ request: WireRequest) async -> WireResponse {
         let page = await frame.run(request, as: .reading("GetFeedbackPage"), status: \.status) { _ in
-            let link = Link(QueryParameters(request.query))
+            let given = QueryParameters(request.query)
+            let link = Link(given)
             let state = link.map { FeedbackView.State.question($0.form, isValid: $0.isValid) } ?? .incomplete
             return try HostedPages.response(
-                FeedbackView(state), language: Language(of: request),
+                FeedbackView(state), brand: await brand(given, request), language: Language(of: request),
                 others: LanguageSwitch(Self.path, of: request))
         }
         return page.response(elseRefusing: request)
@@ -78,26 +84,29 @@ package struct EventFeedbackPages: Sendable {
             guard let link else { throw ServiceError.invalidParameter("The form is not complete.") }
             try await give(link)
         }
+        let look = if let form { await brand(form, request) } else { Brand() }
         return switch result {
-        case .success: Self.shown(.done, on: request)
-        case .failure(let error): Self.response(to: error, by: link, on: request)
+        case .success: Self.shown(.done, in: look, on: request)
+        case .failure(let error): Self.response(to: error, by: link, in: look, on: request)
         }
     }
 
-    private static func response(to error: ServiceError, by link: Link?, on request: WireRequest) -> WireResponse {
+    private static func response(
+        to error: ServiceError, by link: Link?, in look: Brand, on request: WireRequest
+    ) -> WireResponse {
         let status = error.code.status(in: .userPools)
         if error.code == .unsupportedMediaType {
             return .plain(status, message: error.message, requestID: request.requestID)
         }
-        guard let link else { return shown(.incomplete, on: request) }
-        return shown(status < 500 ? .spent : .busy(link.form), on: request)
+        guard let link else { return shown(.incomplete, in: look, on: request) }
+        return shown(status < 500 ? .spent : .busy(link.form), in: look, on: request)
     }
 
     /// The page of `state`, or, if no page can be drawn, its title as text.
-    private static func shown(_ state: FeedbackView.State, on request: WireRequest) -> WireResponse {
+    private static func shown(_ state: FeedbackView.State, in look: Brand, on request: WireRequest) -> WireResponse {
         let (view, language) = (FeedbackView(state), Language(of: request))
         let title = view.screen(in: .of(language)).title
-        return (try? HostedPages.response(view, language: language, others: nil))
+        return (try? HostedPages.response(view, brand: look, language: language, others: nil))
             ?? .plain(view.status, message: title, requestID: request.requestID)
     }
 }

@@ -25,7 +25,8 @@ import WireRuntime
         let frame = RequestFrame { [journal] record in
             journal.records.withLock { $0.append("\(record.operation) \(record.status)") }
         }
-        let page = EventFeedbackPages(frame: frame) { [journal] link in
+        let brand: EventFeedbackPages.Look = { given, _ in Brand(name: given["user_pool_id"].map { "Shop of \($0)" }) }
+        let page = EventFeedbackPages(frame: frame, brand: brand) { [journal] link in
             if let error { throw error }
             journal.given.withLock { $0.append("\(link.username) \(link.event) \(link.isValid)") }
         }
@@ -52,6 +53,17 @@ import WireRuntime
                 "GetFeedbackPage 200", "UpdateAuthEventFeedback 200", "GetFeedbackPage 200",
                 "UpdateAuthEventFeedback 200",
             ])
+    }
+
+    @Test func `the pages say whose they are`() async throws {
+        let title = "· Shop of eu-test-1_abcdefghi</title>"
+        for page in [
+            try await answer("GET", query: Self.fields("valid")),
+            try await answer("GET", query: Self.fields("perhaps")),
+            try await answer("POST", form: Self.fields("valid")),
+            try await answer("POST", form: Self.fields("valid"), error: ServiceError(.notAuthorized, "no")),
+            try await answer("POST", form: Self.fields("valid"), error: CancellationError()),
+        ] { #expect(HostedHTML(page).text.contains(title), "\(page.status)") }
     }
 
     @Test func `an incomplete link, a used one and a busy server have their own pages`() async throws {

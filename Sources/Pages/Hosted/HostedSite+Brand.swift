@@ -24,8 +24,16 @@ extension HostedSite {
         } catch { return Brand() }
     }
 
-    /// The same for a page outside an authorization request that names a client in its address. If the client is not in
-    /// the host's pool, the page has the look of the host.
+    /// The same for a page that names a pool in its address. On the host of another pool it looks as those of the host.
+    package func brand(ofPoolIn parameters: QueryParameters, _ request: WireRequest) async -> Brand {
+        guard let id = parameters["user_pool_id"].map(UserPoolID.init(rawValue:)), id.isPlausible else {
+            return await brand(ofHostIn: request)
+        }
+        do { return try await brand(of: try await pool(request) ?? id) } catch { return await brand(ofHostIn: request) }
+    }
+
+    /// The same for a page that is in no authorization request, and names a client in its address. Without a client of
+    /// the host's pool, the page looks as those of the host.
     package func brand(ofClientIn parameters: QueryParameters, _ request: WireRequest) async -> Brand {
         guard let id = parameters.anyText("client_id").map(ClientID.init(rawValue:)), id.isPlausible else {
             return await brand(ofHostIn: request)

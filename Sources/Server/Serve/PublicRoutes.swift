@@ -28,7 +28,7 @@ extension MartletServer {
         return try Routes(
             calls + sync.routes + streamRoutes + importRoutes + keySetRoutes + discoveryRoutes(configuration)
                 + identityTokenRoutes(configuration)
-                + samlRoutes(configuration) + verify.routes + confirmation(site).routes + feedback.routes
+                + samlRoutes(configuration) + verify.routes + confirmation(site).routes + feedback(site).routes
                 + authorizationRoutes(configuration) + tokenRoutes(configuration)
                 + hostedRoutes(configuration)
                 + BrandingRoutes(frame: frame, brandings: poolServices.brandings).routes
@@ -68,9 +68,9 @@ extension MartletServer {
         }
     }
 
-    private var feedback: EventFeedbackPages {
+    private func feedback(_ site: HostedSite) -> EventFeedbackPages {
         let feedback = EventFeedback(accounts)
-        return EventFeedbackPages(frame: frame) { link in
+        return EventFeedbackPages(frame: frame, brand: { await site.brand(ofPoolIn: $0, $1) }) { link in
             try await feedback.give(
                 isValid: link.isValid, on: link.event, of: link.username, in: link.pool, token: link.token)
         }

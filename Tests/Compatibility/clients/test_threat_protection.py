@@ -191,8 +191,9 @@ def test_mails_and_the_links_in_them(api):
     # A link alone changes nothing, and its button counts once.
     link = html.unescape(told["one-click-link-invalid"])
     page = requests.get(link, timeout=60)
-    assert page.status_code == 200
-    assert "It was not me" in page.text
+    assert page.status_code == 200 and "It was not me" in page.text
+    name = api.admin.describe_user_pool(UserPoolId=api.pool)["UserPool"]["Name"]
+    assert f"· {name}</title>" in page.text, "it says whose page it is"
     assert "EventFeedback" not in events(api)["AuthEvents"][0]
     form = {name: value for name, value in urllib.parse.parse_qsl(urllib.parse.urlsplit(link).query)}
     assert requests.post(f"{api.server.url}/authEventFeedback", data=form, timeout=60).status_code == 200
