@@ -100,12 +100,14 @@ package struct Registration: Sendable {
         let (pool, user) = (call.pool, newUser.user)
         let isConfirmed = user.status == .confirmed
         let context = try await messageContext(for: user, form: form, from: call)
+        let analytics = AppAnalytics(call, by: services.risk)
         let queued = try await services.database.write { [services] tx -> Verification.QueuedMessage? in
             // A contact that the function verified is taken from the user who has it as an alias (UP-LPS-07,
             // UP-LPS-10).
             let isVerified = ContactAttribute.allCases.contains(where: user.attributes.isVerified)
             try UserWriter(tx, of: pool).insert(user, calledBy: newUser.contact, force: isVerified)
             try protection?.recordPass(.signUp, of: user.id, tx)
+            try analytics?.record(.signUp, of: user.id, tx)
             guard !isConfirmed else { return nil }
             return try Verification(sender: services.codes, pool: pool, requester: .user, context)
                 .enqueueConfirmation(.signUp, to: user, for: call.client.id, tx)

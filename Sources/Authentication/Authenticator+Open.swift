@@ -20,9 +20,12 @@ extension Authenticator {
     ) async throws -> SignInAttempt {
         let protection = Protection(
             client, isAdministrative: request.origin.isAdministrative, by: services.risk)
+        let analytics = AppAnalytics(client, by: services.risk)
         func open() async throws -> SignInAttempt {
             let (attempt, lock) = try await services.database.read { [now = services.world.now()] tx in
-                try self.snapshot(check, through: client, functions: functions, protection: protection, now: now, tx)
+                try self.snapshot(
+                    check, through: client, functions: functions, protection: protection, analytics: analytics,
+                    now: now, tx)
             }
             // Noted before anything is refused, so that the record of a refusal names the user.
             if let user = attempt.user { AuditContext.note(user.id) }
@@ -46,7 +49,7 @@ extension Authenticator {
 
     private func snapshot(
         _ check: SignInCheck, through client: ClientContext, functions: SignInTriggers, protection: Protection?,
-        now: Instant, _ tx: any Transaction
+        analytics: AppAnalytics?, now: Instant, _ tx: any Transaction
     ) throws -> (attempt: SignInAttempt, lock: PasswordAttemptTable.State) {
         let (pool, name, cipher) = (client.pool.id, check.user.name, services.cipher)
         let user = try check.user.find(in: client.pool, tx)
@@ -59,7 +62,8 @@ extension Authenticator {
         let risk = try protection.map {
             SignInRisk(
                 protection: $0, subject: subject, user: user?.id, provesPassword: check.provesPassword,
-                provesSecondFactor: check.provesSecondFactor, assessment: try $0.assessment(tx))
+                provesSecondFactor: check.provesSecondFactor, assessment: try $0.assessment(tx),
+                analytics: analytics)
         }
         let horizon = check.sealsChallenge ? try SweepHorizonTable(tx).ofUsedChallenges() : nil
         let attempt = SignInAttempt(
@@ -67,9 +71,13 @@ extension Authenticator {
             subject: subject, groups: groups, now: now, sweepHorizon: horizon,
             counted: check.isCounted
                 ? services.counted(
-                    subject, in: pool, consuming: check.singleUse, secondFactor: secondFactor, risk: risk) : nil,
+                    subject, in: pool, consuming: check.singleUse, secondFactor: secondFactor
+                ) { tx in
+                    try risk?.recordFailure(tx)
+                    try analytics?.record(.failure, of: user?.id, tx)
+                } : nil,
             secondFactor: secondFactor, singleUse: check.singleUse, custom: check.custom, triggers: functions,
-            risk: risk)
+            risk: risk, analytics: analytics)
         return (attempt, lock)
     }
 
@@ -140,7 +148,7 @@ extension SignInServices {
     /// An attempt that consumes the challenge that it replies to.
     fileprivate func counted(
         _ subject: ThrottleSubject, in pool: UserPoolID, consuming singleUse: SingleUse,
-        secondFactor: CountedSecondFactor?, risk: SignInRisk?
+        secondFactor: CountedSecondFactor?, recordFailure: @escaping @Sendable (any Transaction) throws -> Void
     ) -> CountedPasswordAttempt {
         CountedPasswordAttempt(
             of: subject, in: pool, database: database, world: world, wait: attemptWait,
@@ -151,7 +159,7 @@ extension SignInServices {
                 },
                 keep: { tx in
                     try secondFactor?.noteFailure(tx)
-                    try risk?.recordFailure(tx)
+                    try recordFailure(tx)
                 },
                 uncount: { tx in
                     try secondFactor?.uncount(tx)

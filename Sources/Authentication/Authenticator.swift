@@ -2,6 +2,7 @@ import Directory
 import Factors
 import Kernel
 import Messaging
+import Risk
 import Storage
 import Tokens
 
@@ -244,6 +245,7 @@ extension Authenticator {
                 try self.services.lastSignIns.record(user, at: now, tx)
                 try (next.risk ?? attempt.risk)?.recordSuccess(
                     of: user, after: next.verified, session: next.session, tx)
+                try attempt.analytics?.record(.signIn, of: user.id, tx)
             }
             if next.isDemandedByRisk { try next.risk?.recordChallenge(after: next.verified, tx) }
             if let notice = next.notice { try self.services.codes.outbox.enqueue(notice, tx) }

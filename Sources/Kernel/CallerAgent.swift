@@ -13,6 +13,8 @@ package struct CallerAgent: Sendable {
     package private(set) var isAddressTold = false
     /// The names of the user's program, if a server calls on the user's behalf.
     package private(set) var userNames: [String]?
+    /// The endpoint that the app names for its analytics; nil if it names none.
+    package private(set) var analyticsEndpoint: String?
 
     private static let prefix = "aws-sdk-"
     private static let maxNameLength = 1024
@@ -31,6 +33,13 @@ package struct CallerAgent: Sendable {
         var told = self
         if let address { (told.address, told.isAddressTold) = (address, true) }
         if let names { told.userNames = names }
+        return told
+    }
+
+    /// This agent on the endpoint that the app names for its analytics.
+    package func speaking(onEndpoint endpoint: String) -> CallerAgent {
+        var told = self
+        told.analyticsEndpoint = endpoint
         return told
     }
 

@@ -6,11 +6,15 @@ package struct RiskServices: Sendable {
     package let world: World
     let retention: EventRetention
     let compromised: CompromisedPasswords
+    /// Whether there is a place for analytics projects.
+    let servesAnalytics: Bool
 
     package init(
-        world: World, retention: EventRetention = EventRetention(), compromised: CompromisedPasswords = .common
+        world: World, retention: EventRetention = EventRetention(), compromised: CompromisedPasswords = .common,
+        servesAnalytics: Bool = false
     ) {
         (self.world, self.retention, self.compromised) = (world, retention, compromised)
+        self.servesAnalytics = servesAnalytics
     }
 }
 

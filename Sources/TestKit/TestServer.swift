@@ -124,6 +124,7 @@ package final class TestServer: Sendable {
         var options = UserPoolParts.Options()
         (options.codeLimits, options.compromisedPasswords) = (codeLimits, compromised)
         options.responseTiming = .none
+        options.servesAnalytics = true
         // Long, because tests run in parallel and check only the decision, not its time.
         options.attemptWait = .seconds(300)
         let userPools = UserPoolParts(

@@ -28,6 +28,8 @@ package struct UserPoolParts: Sendable {
         package var maxSecondFactorFailures = SecondFactorFailures.maxByDefault
         package var eventRetention = EventRetention()
         package var compromisedPasswords = CompromisedPasswords.common
+        /// Whether there is a place for the analytics projects of clients.
+        package var servesAnalytics = false
         package var responseTiming = ResponseTiming.coarse
         package var attemptWait = Duration.seconds(8)
 
@@ -63,7 +65,8 @@ package struct UserPoolParts: Sendable {
             keys: keys, crypto: crypto, world: world, publicURL: publicURL,
             customizations: triggers.tokenCustomizations, renewal: renewal)
         let risk = RiskServices(
-            world: world, retention: options.eventRetention, compromised: options.compromisedPasswords)
+            world: world, retention: options.eventRetention, compromised: options.compromisedPasswords,
+            servesAnalytics: options.servesAnalytics)
         accounts = AccountServices(
             core, tables: tables, quotas: options.quotas, risk: risk, deleteAuthSessions: Self.deleteAuthSessions)
         signIn = SignInServices(

@@ -13,6 +13,8 @@ struct EventLogOptions: ParsableArguments {
     var firehoseEndpoint: String?
     @Option(help: "Write them to buckets at https://…, by the API of S3.")
     var s3Endpoint: String?
+    @Option(help: "Write what users of app clients do to analytics projects at https://…, by the API of Pinpoint.")
+    var pinpointEndpoint: String?
     @Option(help: "Append them to this file instead, whatever their destination, if it has no endpoint.")
     var eventLogFile: String?
     @Option(help: "Post them to an https:// address instead, likewise.")
@@ -24,8 +26,8 @@ struct EventLogOptions: ParsableArguments {
         [
             .awsAccessKeyID: awsAccessKeyId, .awsSecretKeyFile: awsSecretKeyFile,
             .cloudWatchLogsEndpoint: cloudwatchLogsEndpoint, .firehoseEndpoint: firehoseEndpoint,
-            .s3Endpoint: s3Endpoint, .eventLogFile: eventLogFile, .eventLogHook: eventLogHook,
-            .eventLogHookTokenFile: eventLogHookTokenFile,
+            .s3Endpoint: s3Endpoint, .pinpointEndpoint: pinpointEndpoint, .eventLogFile: eventLogFile,
+            .eventLogHook: eventLogHook, .eventLogHookTokenFile: eventLogHookTokenFile,
         ]
     }
 }

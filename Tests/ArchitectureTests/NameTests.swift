@@ -8,7 +8,7 @@ import Testing
         "AmbientCapabilities", "AsyncHTTPClient", "CapabilityBoundingSet", "ChannelHandler", "CloudTrail", "CloudWatch",
         "BoringSSL", "CoDel", "ExtAuthz", "ForwardAuth", "GameLift", "GitHub", "HTTPResponseEncoder",
         "HTTPServerPipelineHandler", "IdP", "IoT", "KeePassXC", "MemoryDenyWriteExecute", "MinIO", "SeaweedFS",
-        "SendEmail",
+        "PutEvents", "SendEmail",
         "SimpleDB", "SourceKit", "SplitMix64", "SwiftPM", "StatefulSet", "TimeoutStopSec", "UserDefaults",
         "terminationGracePeriodSeconds",
         "AppSync", "FastAPI", "PowerShell", "PyJWT", "cRLSign", "cliClientID", "extendedKeyUsage", "keyCertSign",

@@ -1,6 +1,7 @@
 import Cryptography
 package import Directory
 package import Kernel
+import Risk
 package import Storage
 import Tokens
 import Triggers
@@ -42,11 +43,14 @@ package struct ExternalSignIn: Sendable {
         }
         let session = NewBrowserSession(
             of: user.id, at: provider, through: call, now: now, cipher: services.cipher, world: services.world)
+        let analytics = AppAnalytics(call, by: services.risk)
         try await services.database.write { tx in
             guard let current = try UserTable(tx).find(user.id, in: pool.id) else { throw UserRefusal.notFound }
             guard current.enabled else { throw UserRefusal.disabled }
             try session.write(tx)
             try self.services.lastSignIns.record(current, at: now, tx)
+            if isNew { try analytics?.record(.signUp, of: user.id, tx) }
+            try analytics?.record(.signIn, of: user.id, tx)
             try record?(tx, session.record.hash, session.record.expiresAt)
         }
         do {

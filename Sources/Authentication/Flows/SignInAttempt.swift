@@ -2,6 +2,7 @@ import Directory
 import Factors
 import Kernel
 import Messaging
+import Risk
 import SRP
 import Storage
 
@@ -36,6 +37,8 @@ struct SignInAttempt: Sendable {
     var triggers: SignInTriggers
     /// Nil if the pool does not assess risk.
     var risk: SignInRisk?
+    /// Nil if the client has no analytics project.
+    var analytics: AppAnalytics?
 
     /// `now`, or the sweep horizon if the clock was set back behind it: a challenge must expire after the horizon.
     var newerThanSweeps: Instant { max(now, sweepHorizon ?? now) }

@@ -17,6 +17,8 @@ struct SignInRisk: Sendable {
     let provesPassword: Bool
     let provesSecondFactor: Bool
     var assessment: RiskAssessment
+    /// Nil if the client has no analytics project.
+    let analytics: AppAnalytics?
 
     /// Records a wrong proof. For an unknown name, the same statements write rows of the address, whose number is
     /// limited: an attacker can invent any number of names.
@@ -29,13 +31,14 @@ struct SignInRisk: Sendable {
         try protection.countFailure(of: subject.text, tx)
     }
 
-    /// Records a sign-in that the pool's settings refuse.
+    /// Records a sign-in that the pool's settings refuse, also for the client's analytics.
     func recordBlock(after verified: VerifiedFactor?, _ tx: any Transaction) throws {
         var event = event()
         event.outcome = .fail
         event.isBlocked = true
         if let verified { note(verified, in: &event) }
         try protection.record(event, isKnown: user != nil, tx)
+        try analytics?.record(.failure, of: user, tx)
     }
 
     /// Records that the risk demanded a second factor.

@@ -13,7 +13,9 @@ extension LogWritingError {
     static func failed(_ answer: HTTPAnswer) -> LogWritingError {
         let reason = AWSErrorCode.reason(answer)
         switch (answer.status, AWSErrorCode.of(answer)) {
-        case (413, _), (_, "InvalidParameterException"), (_, "InvalidArgumentException"): return .refused(reason)
+        case (413, _), (_, "InvalidParameterException"), (_, "InvalidArgumentException"),
+            (_, "BadRequestException"):
+            return .refused(reason)
         default: return .unreachable(reason)
         }
     }

@@ -58,7 +58,8 @@ package struct RefreshTokenRotation: Codable, Sendable, Equatable {
     }
 }
 
-/// The destination of usage data. Stored for tools that write and read it; it has no effect.
+/// The analytics project that is told what the users of a client do (UP-ANA-01). It is told if the operator has a
+/// place for projects, and by the operator's key: the role is stored for tools that write and read it.
 package struct AnalyticsSettings: Codable, Sendable, Equatable {
     /// The project's id.
     package var applicationID: String?
@@ -68,7 +69,7 @@ package struct AnalyticsSettings: Codable, Sendable, Equatable {
     package var roleARN: String?
     /// The external id for assuming the role.
     package var externalID: String?
-    /// Whether user data would be included.
+    /// Whether e-mail addresses and telephone numbers are told.
     package var userDataShared: Bool?
 
     /// Nothing specified.

@@ -10,13 +10,15 @@ package struct LogDelivery: Codable, Sendable, Equatable {
     package init() {}
 }
 
-/// A log group, a stream or a bucket that an ARN names.
+/// A log group, a stream, a bucket or an analytics project that an ARN names.
 package struct LogDestination: Codable, Hashable, Sendable {
     /// The service that receives the entries, by its name in ARNs.
     package enum Kind: String, Codable, CaseIterable, Sendable {
         case logGroup = "logs"
         case stream = "firehose"
         case bucket = "s3"
+        /// Of app clients, not of pools.
+        case project = "mobiletargeting"
     }
 
     package let kind: Kind
@@ -28,7 +30,7 @@ package struct LogDestination: Codable, Hashable, Sendable {
         guard arn.utf8.count <= 2048, arn.utf8.allSatisfy(\.isASCIIVisible), name?.isEmpty == false else { return nil }
     }
 
-    /// The name of the group, stream or bucket.
+    /// The name of the group, stream or bucket, or the id of the project.
     package var name: String? {
         let parts = parts
         guard parts.count >= 6, parts[0] == "arn", parts[2] == kind.rawValue else { return nil }
@@ -36,6 +38,9 @@ package struct LogDestination: Codable, Hashable, Sendable {
         case .logGroup: return parts.count >= 7 && parts[5] == "log-group" ? parts[6] : nil
         case .stream: return parts[5].utf8.starts(with: "deliverystream/".utf8) ? String(parts[5].dropFirst(15)) : nil
         case .bucket: return parts.count == 6 && !parts[5].utf8.contains(UInt8(ascii: "/")) ? parts[5] : nil
+        case .project:
+            let id = parts[5].utf8.starts(with: "apps/".utf8) ? parts[5].utf8.dropFirst(5) : ""[...].utf8
+            return parts.count == 6 && AnalyticsSettings.isProjectID(id) ? String(Substring(id)) : nil
         }
     }
 

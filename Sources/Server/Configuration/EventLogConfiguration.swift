@@ -16,7 +16,7 @@ struct EventLogConfiguration: Sendable {
     ) throws(ConfigurationError) {
         for (setting, kind) in [
             (Setting.cloudWatchLogsEndpoint, LogDestination.Kind.logGroup), (.firehoseEndpoint, .stream),
-            (.s3Endpoint, .bucket),
+            (.s3Endpoint, .bucket), (.pinpointEndpoint, .project),
         ] {
             endpoints[kind] = try settings.endpoint(setting, credentials: credentials)
         }
@@ -45,8 +45,8 @@ struct EventLogConfiguration: Sendable {
         }
     }
 
-    /// The kinds of destinations that pools may have.
-    var kinds: Set<LogDestination.Kind> { fallback == nil ? Set(endpoints.keys) : Set(LogDestination.Kind.allCases) }
+    /// The kinds of destinations that pools and clients may have.
+    var kinds: Set<LogDestination.Kind> { other == nil ? Set(endpoints.keys) : Set(LogDestination.Kind.allCases) }
 
     /// The writer for each kind of destination that pools may have.
     ///
@@ -63,6 +63,7 @@ struct EventLogConfiguration: Sendable {
                 case .logGroup: CloudWatchLogsWriter(endpoint, world: world)
                 case .stream: FirehoseWriter(endpoint, world: world)
                 case .bucket: S3Writer(endpoint, account: account, world: world)
+                case .project: PinpointWriter(endpoint, world: world)
                 }
         }
         return writers

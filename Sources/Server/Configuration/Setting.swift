@@ -77,7 +77,8 @@ package enum Setting: String, CaseIterable, Sendable {
     case cloudWatchLogsEndpoint = "cloudwatch-logs-endpoint"
     case firehoseEndpoint = "firehose-endpoint"
     case s3Endpoint = "s3-endpoint"
-    /// Receives the log entries for destinations without an endpoint.
+    case pinpointEndpoint = "pinpoint-endpoint"
+    /// What takes the log entries for destinations without an endpoint.
     case eventLogFile = "event-log-file"
     case eventLogHook = "event-log-hook"
     case eventLogHookTokenFile = "event-log-hook-token-file"

@@ -14,6 +14,7 @@ extension Configuration {
         options.maxSecondFactorFailures = protection.maxSecondFactorFailures
         options.eventRetention = protection.eventRetention
         options.compromisedPasswords = protection.compromisedPasswords
+        options.servesAnalytics = eventLogs.kinds.contains(.project)
         return options
     }
 }

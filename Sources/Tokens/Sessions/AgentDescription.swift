@@ -8,6 +8,8 @@ package struct AgentDescription {
     static let unknown = "unknown"
 
     package let text: String
+    /// The system, such as `Android`; nil if the agent names none that is known.
+    package let system: String?
 
     private static let maxLength = 1024
     private static let maxNameLength = 64
@@ -25,7 +27,7 @@ package struct AgentDescription {
     package init(_ names: [String]) {
         let lists = names.map(Self.words)
         let words = Set(lists.joined())
-        let system: String? = Self.systems.first { words.contains($0.word) }?.name
+        system = Self.systems.first { words.contains($0.word) }?.name
         let browser: String? = Self.browsers.first { words.contains($0.word) }?.name
         let program: String? = browser ?? lists.compactMap(\.first).first(where: Self.isProgram)
         switch (program, system) {

@@ -52,6 +52,7 @@ extension LogDestination.Kind {
         case .logGroup: "a CloudWatch Logs log group"
         case .stream: "a Firehose stream"
         case .bucket: "an S3 bucket"
+        case .project: "an analytics project"
         }
     }
 }
@@ -73,6 +74,7 @@ extension LogConfigurationType {
         case .logGroup: cloudWatchLogsConfiguration = CloudWatchLogsConfigurationType(logGroupArn: destination.arn)
         case .stream: firehoseConfiguration = FirehoseConfigurationType(streamArn: destination.arn)
         case .bucket: s3Configuration = S3ConfigurationType(bucketArn: destination.arn)
+        case .project: break  // Clients have projects; no log configuration names one.
         }
     }
 }

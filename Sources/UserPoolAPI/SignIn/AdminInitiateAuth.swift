@@ -9,12 +9,14 @@ struct AdminInitiateAuth: Operation {
     let authenticator: Authenticator
 
     func perform(_ input: AdminInitiateAuthInput, for _: IAMCaller) async throws -> AdminInitiateAuthOutput {
-        let step = try await ToldContext.with(input.contextData) {
-            try await authenticator.signIn(
-                try SignInRequest(
-                    AuthFlow(input.authFlow), in: AuthParameters(input.authParameters), session: input.session,
-                    client: input.clientId, origin: .administrator(input.userPoolId),
-                    clientMetadata: input.clientMetadata))
+        let step = try await ToldContext.with(input.analyticsMetadata) {
+            try await ToldContext.with(input.contextData) {
+                try await authenticator.signIn(
+                    try SignInRequest(
+                        AuthFlow(input.authFlow), in: AuthParameters(input.authParameters), session: input.session,
+                        client: input.clientId, origin: .administrator(input.userPoolId),
+                        clientMetadata: input.clientMetadata))
+            }
         }
         return AdminInitiateAuthOutput(try AuthAnswer(step))
     }

@@ -10,13 +10,15 @@ struct AdminRespondToAuthChallenge: Operation {
     func perform(_ input: AdminRespondToAuthChallengeInput, for _: IAMCaller) async throws
         -> AdminRespondToAuthChallengeOutput
     {
-        let step = try await ToldContext.with(input.contextData) {
-            try await authenticator.signIn(
-                SignInRequest(
-                    replyTo: input.challengeName.rawValue, session: input.session,
-                    in: AuthParameters(input.challengeResponses),
-                    client: input.clientId, origin: .administrator(input.userPoolId),
-                    clientMetadata: input.clientMetadata))
+        let step = try await ToldContext.with(input.analyticsMetadata) {
+            try await ToldContext.with(input.contextData) {
+                try await authenticator.signIn(
+                    SignInRequest(
+                        replyTo: input.challengeName.rawValue, session: input.session,
+                        in: AuthParameters(input.challengeResponses),
+                        client: input.clientId, origin: .administrator(input.userPoolId),
+                        clientMetadata: input.clientMetadata))
+            }
         }
         return AdminRespondToAuthChallengeOutput(try AuthAnswer(step))
     }

@@ -11,11 +11,13 @@ struct InitiateAuth: Operation {
     let authenticator: Authenticator
 
     func perform(_ input: InitiateAuthInput, for _: Anyone) async throws -> InitiateAuthOutput {
-        let step = try await ToldContext.with(input.userContextData, of: input.clientId, by: authenticator) {
-            try await authenticator.signIn(
-                try SignInRequest(
-                    AuthFlow(input.authFlow), in: AuthParameters(input.authParameters), session: input.session,
-                    client: input.clientId, origin: .app, clientMetadata: input.clientMetadata))
+        let step = try await ToldContext.with(input.analyticsMetadata) {
+            try await ToldContext.with(input.userContextData, of: input.clientId, by: authenticator) {
+                try await authenticator.signIn(
+                    try SignInRequest(
+                        AuthFlow(input.authFlow), in: AuthParameters(input.authParameters), session: input.session,
+                        client: input.clientId, origin: .app, clientMetadata: input.clientMetadata))
+            }
         }
         return InitiateAuthOutput(try AuthAnswer(step))
     }

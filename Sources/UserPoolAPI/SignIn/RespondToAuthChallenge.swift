@@ -8,12 +8,14 @@ struct RespondToAuthChallenge: Operation {
     let authenticator: Authenticator
 
     func perform(_ input: RespondToAuthChallengeInput, for _: Anyone) async throws -> RespondToAuthChallengeOutput {
-        let step = try await ToldContext.with(input.userContextData, of: input.clientId, by: authenticator) {
-            try await authenticator.signIn(
-                SignInRequest(
-                    replyTo: input.challengeName.rawValue, session: input.session,
-                    in: AuthParameters(input.challengeResponses),
-                    client: input.clientId, origin: .app, clientMetadata: input.clientMetadata))
+        let step = try await ToldContext.with(input.analyticsMetadata) {
+            try await ToldContext.with(input.userContextData, of: input.clientId, by: authenticator) {
+                try await authenticator.signIn(
+                    SignInRequest(
+                        replyTo: input.challengeName.rawValue, session: input.session,
+                        in: AuthParameters(input.challengeResponses),
+                        client: input.clientId, origin: .app, clientMetadata: input.clientMetadata))
+            }
         }
         return RespondToAuthChallengeOutput(try AuthAnswer(step))
     }

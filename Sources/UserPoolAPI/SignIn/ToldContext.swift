@@ -2,9 +2,27 @@ import Authentication
 import Kernel
 import UserPoolsModel
 
-/// A calling server's statement about the address and program of its user. Tracked sessions show it.
+/// What a caller tells of the user: a server of the user in whose place it calls, which tracked sessions show, and an
+/// app of the device.
 enum ToldContext {
-    /// Runs `body` with the address and the user agent in `data`. A caller with an access key may state them.
+    private static let maxEndpointLength = 256
+
+    /// Runs `body` on the endpoint that an app names for its analytics (UP-ANA-07).
+    ///
+    /// - Throws: `InvalidInput` if it is longer than a project takes it.
+    static func with<Value: Sendable>(
+        _ metadata: AnalyticsMetadataType?, run body: @Sendable () async throws -> Value
+    ) async throws -> Value {
+        guard let endpoint = metadata?.analyticsEndpointId, !endpoint.isEmpty, let agent = CallerAgent.current else {
+            return try await body()
+        }
+        guard endpoint.utf8.count <= maxEndpointLength else {
+            throw InvalidInput("AnalyticsEndpointId has at most \(maxEndpointLength) bytes.")
+        }
+        return try await CallerAgent.$current.withValue(agent.speaking(onEndpoint: endpoint)) { try await body() }
+    }
+
+    /// Runs `body` with the address and the user agent in `data`. An access key lets a caller tell them.
     static func with<Value: Sendable>(
         _ data: ContextDataType?, run body: @Sendable () async throws -> Value
     ) async throws -> Value {

@@ -1,4 +1,5 @@
-"""The services that log entries of pools go to: CloudWatch Logs, Firehose and S3, which check signatures."""
+"""The services that log entries of pools and clients go to: CloudWatch Logs, Firehose, S3 and Pinpoint, which check
+signatures."""
 
 import base64
 import json
@@ -10,11 +11,13 @@ KEY_ID, SECRET = "AKIDLOGSEXAMPLE123", "logs-secret-0123456789"
 
 
 class AWS:
-    """All three at one address. A service in `down` answers 503; a log group must be in `groups`."""
+    """All of them at one address. A service in `down` answers 503; a log group must be in `groups`."""
 
     def __init__(self):
         self.groups, self.down, self.streams = {"users"}, set(), set()
         self.entries, self.objects, self.calls = {"logs": [], "firehose": [], "s3": []}, {}, []
+        # What projects are told: the event, its endpoint's name and the endpoint.
+        self.told, self.endpoints = {}, {}
         self.server = Server(self._answer)
 
     def arguments(self, folder):
@@ -23,7 +26,7 @@ class AWS:
         secret.write_text(SECRET)
         secret.chmod(0o600)
         words = ["--aws-access-key-id", KEY_ID, "--aws-secret-key-file", str(secret)]
-        for name in ("cloudwatch-logs", "firehose", "s3"):
+        for name in ("cloudwatch-logs", "firehose", "s3", "pinpoint"):
             words += [f"--{name}-endpoint", self.server.url]
         return words
 
@@ -33,6 +36,8 @@ class AWS:
     def _answer(self, received):
         target = received.headers.get("x-amz-target", "")
         service = "logs" if target.startswith("Logs_") else "firehose" if target.startswith("Firehose_") else "s3"
+        if received.path.startswith("/v1/apps/"):
+            service = "mobiletargeting"
         self.calls.append(service)
         expected = signature_of(
             self.server.url + received.path, received.headers, received.body, (KEY_ID, SECRET), service, REGION,
@@ -63,6 +68,18 @@ class AWS:
         for record in received.event["Records"]:
             self.entries["firehose"].append(json.loads(base64.b64decode(record["Data"])))
         return 200, {"FailedPutCount": 0}
+
+    def _mobiletargeting(self, received, _):
+        project, results = received.path.split("/")[3], {}
+        assert received.method == "POST" and received.path == f"/v1/apps/{project}/events"
+        for name, item in received.event["BatchItem"].items():
+            self.endpoints[name] = item["Endpoint"]
+            self.told.setdefault(project, []).extend(
+                (event["EventType"], name, id) for id, event in item["Events"].items())
+            accepted = {"Message": "Accepted", "StatusCode": 202}
+            results[name] = {
+                "EndpointItemResponse": accepted, "EventsItemResponse": dict.fromkeys(item["Events"], accepted)}
+        return 202, {"Results": results}
 
     def _s3(self, received, _):
         self.objects[received.path] = received.body.decode()

@@ -119,8 +119,8 @@ import Testing
             "EnableTokenRevocation": false, "AuthSessionValidity": 15,
             "RefreshTokenRotation": ["Feature": "ENABLED", "RetryGracePeriodSeconds": 60],
             "AnalyticsConfiguration": [
-                "ApplicationId": "d1", "RoleArn": "arn:aws:iam::123456789012:role/r", "ExternalId": "x",
-                "UserDataShared": true,
+                "ApplicationId": "d70b2ba36a8c4dc5a04a0451a31a1e12", "RoleArn": "arn:aws:iam::123456789012:role/r",
+                "ExternalId": "x", "UserDataShared": true,
             ],
         ]
     }
