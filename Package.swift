@@ -434,9 +434,9 @@ let package = Package(
             "FederationTests", "Federation", "Cryptography", "Directory", "Kernel", "Outbound", "SAML", "Storage",
             "TestKit", "Tokens", "Wire", crypto),
         tests(
-            "DeliveryTests", "Delivery", "EventLogs", "Kernel", "Messaging", "Outbound",
-            server("NIOCore", package: "swift-nio"), server("NIOHTTP1", package: "swift-nio"), server("NIOPosix", package: "swift-nio"),
-            server("NIOSSL", package: "swift-nio-ssl")),
+            "DeliveryTests", "Delivery", "EventLogs", "Kernel", "Messaging", "Outbound", "WireRuntime",
+            server("NIOCore", package: "swift-nio"), server("NIOHTTP1", package: "swift-nio"),
+            server("NIOPosix", package: "swift-nio"), server("NIOSSL", package: "swift-nio-ssl")),
         tests(
             "TriggerRunnersTests", "TriggerRunners", "Cryptography", "Directory", "Kernel", "Outbound", "SigV4",
             "Storage", "TestKit", "Triggers", "WireRuntime", crypto,

@@ -34,6 +34,7 @@ package enum SignInSchema {
         Migration("sign-in-0020-ages-of-keys", statements: TokensSchema.agesOfKeys),
         Migration("sign-in-0021-failures-of-messages", statements: MessagingSchema.failures),
         Migration("sign-in-0022-providers-of-sessions", statements: TokensSchema.providersOfSessions),
+        Migration("sign-in-0023-suppressed-addresses", statements: MessagingSchema.suppressedAddresses),
     ]
 
     /// Auth sessions, and challenges that were answered.

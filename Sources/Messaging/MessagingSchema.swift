@@ -3,7 +3,7 @@ package import Storage
 /// The statements that make this module's tables, and the tables. A released statement never changes.
 package enum MessagingSchema {
     /// The tables, each after the tables that its rows depend on: deletions iterate in the reverse order.
-    package static let tables: [StoredTable] = [.hourlyCalls, .outbox]
+    package static let tables: [StoredTable] = [.hourlyCalls, .outbox, .suppressedAddresses]
 
     /// Calls that are counted by the hour.
     package static let hourlyCalls: [SQL] = [
@@ -36,6 +36,17 @@ package enum MessagingSchema {
         """,
         "CREATE INDEX outbox_by_due ON outbox (state, due_at)",
         "CREATE INDEX outbox_by_age ON outbox (created_at, message_id)",
+    ]
+
+    /// Addresses that get no e-mail.
+    package static let suppressedAddresses: [SQL] = [
+        """
+        CREATE TABLE suppressed_addresses (
+            address_hash \(.bytes) NOT NULL PRIMARY KEY,
+            cause \(.text) NOT NULL,
+            suppressed_at \(.integer) NOT NULL
+        )
+        """
     ]
 
     /// Why the last attempt to send a message failed.

@@ -23,6 +23,8 @@ struct MessageOptions: ParsableArguments {
     var sesEndpoint: String?
     @Option(help: "Send text messages at https://…, by the API of SNS.")
     var snsEndpoint: String?
+    @Option(help: "A file with the token of services that tell /mail-events of bounces and complaints.")
+    var mailEventsTokenFile: String?
     @Option(help: "The order in which senders of e-mails are tried. (default: smtp,ses)")
     var emailSenders: String?
     @Option(help: "The order in which senders of text messages are tried. (default: gateway,sns)")
@@ -40,7 +42,8 @@ struct MessageOptions: ParsableArguments {
             .smtpFrom: smtpFrom, .smtpCAFile: smtpCaFile, .permittedSenders: permittedSenders,
             .smsGateway: smsGateway, .smsGatewayTokenFile: smsGatewayTokenFile, .smsGatewayToken: smsGatewayToken,
             .sesEndpoint: sesEndpoint, .snsEndpoint: snsEndpoint, .emailSenders: emailSenders,
-            .smsSenders: smsSenders, .codesPerHour: codesPerHour, .senderKeyFile: senderKeyFile,
+            .smsSenders: smsSenders, .mailEventsTokenFile: mailEventsTokenFile, .codesPerHour: codesPerHour,
+            .senderKeyFile: senderKeyFile,
         ]
     }
 }

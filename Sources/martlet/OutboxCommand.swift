@@ -5,7 +5,7 @@ import Server
 struct OutboxCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "outbox", abstract: "See which messages wait or failed, and send them again or drop them.",
-        subcommands: [List.self, Show.self, Retry.self, Drop.self])
+        subcommands: [List.self, Show.self, Retry.self, Drop.self, Address.self])
 
     /// `martlet outbox list`
     struct List: AsyncParsableCommand {

@@ -92,6 +92,11 @@ extension UserCommand {
         }
     }
 
+    private static func suppression(of user: ShownUser) -> (String, String)? {
+        guard let suppressed = user.suppressed, let cause = suppressed.cause else { return nil }
+        return ("e-mail", "suppressed, \(cause), since \(suppressed.since ?? "")")
+    }
+
     fileprivate static func lines(_ user: ShownUser) -> [(String, String)] {
         let lock = user.lockedUntil.map { ", locked until \($0)" } ?? ""
         let preferred = user.preferredSecondFactor.map { ", preferred \($0)" } ?? ""
@@ -103,7 +108,7 @@ extension UserCommand {
             ("wrong-codes", "\(user.wrongCodes)"),
             ("groups", user.groups.isEmpty ? "none" : user.groups.joined(separator: ", ")),
             ("second-factors", factors), ("sessions", "\(user.sessions)"),
-        ] + user.devices.map { ("device", $0) }
+        ] + user.devices.map { ("device", $0) } + [suppression(of: user)].compactMap(\.self)
             + user.attributes.sorted { $0.key < $1.key }.filter { $0.key != "sub" }
     }
 }

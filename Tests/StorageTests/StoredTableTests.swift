@@ -95,7 +95,7 @@ import Testing
             "device_authorizations.address_hash", "device_authorizations.code_hash",
             "device_authorizations.user_code_hash",
             "device_authorizations.browser_session", "provider_sessions.session_hash",
-            "provider_sessions.subject_hash",
+            "provider_sessions.subject_hash", "suppressed_addresses.address_hash",
         ]
         // A logo and a certificate are shown to all. The seed tells nothing without the text of the token and the
         // server's secret (decisions/0015-what-is-used-once-and-what-the-clock-says.md).

@@ -22,6 +22,7 @@ package struct KeyedHash: Sendable {
         case streamContents = "stream-contents"
         case importUpload = "import-upload"
         case eventFeedback = "event-feedback"
+        case suppressedAddress = "suppressed-address"
     }
 
     package static let byteCount = 32

@@ -93,6 +93,7 @@ package struct AdminStore: Sendable {
     var database: any Database { store.database }
     var world: World { store.world }
     var accessKeys: AccessKeys { store.accessKeys }
+    var suppressionList: SuppressionList { SuppressionList(database, cipher: store.cipher, world: world) }
 
     /// Only settings of roles change, so the account does not matter.
     var roles: IAMRoles { IAMRoles(IAMStore(store.database, world: store.world, accountID: "")) }

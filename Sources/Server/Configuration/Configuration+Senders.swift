@@ -1,4 +1,5 @@
 import Delivery
+import Kernel
 
 /// The services that send e-mails, as a setting names them.
 enum EmailSenderKind: String, CaseIterable, Sendable {
@@ -22,9 +23,21 @@ extension Configuration {
             sns: try settings.endpoint(.snsEndpoint, credentials: credentials), sender: try sender(settings),
             codesPerHour: try settings.number(.codesPerHour, in: 1...10_000_000, else: 10_000),
             permittedSenders: try permittedSenders(settings))
+        gateways.mailEventsToken = try mailEventsToken(settings, places: &places)
         gateways.emailOrder = try settings.order(.emailSenders) ?? gateways.emailOrder
         gateways.smsOrder = try settings.order(.smsSenders) ?? gateways.smsOrder
         return gateways
+    }
+
+    private static func mailEventsToken(
+        _ settings: Settings, places: inout SecretSources
+    ) throws(ConfigurationError) -> Secret<String>? {
+        guard let file = settings[.mailEventsTokenFile] else { return nil }
+        let token = try places.read(file)
+        guard (16...256).contains(token.exposed.utf8.count), token.exposed.utf8.allSatisfy(\.isASCIIVisible) else {
+            throw ConfigurationError(file, reason: "the token is not 16 to 256 visible ASCII characters")
+        }
+        return token
     }
 
     private static func sender(_ settings: Settings) throws(ConfigurationError) -> Mailbox {

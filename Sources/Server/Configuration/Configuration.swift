@@ -38,6 +38,8 @@ package struct Configuration: Sendable {
         var codesPerHour: Int
         /// The senders of e-mails that administrators of pools may choose.
         var permittedSenders: PermittedSenders
+        /// What services show that tell of bounces and complaints; nil if none may.
+        var mailEventsToken: Secret<String>?
     }
 
     /// Which addresses the server accepts for its clients, and how many connections it allows them.

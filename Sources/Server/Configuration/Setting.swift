@@ -65,7 +65,8 @@ package enum Setting: String, CaseIterable, Sendable {
     case smsGateway = "sms-gateway"
     case smsGatewayToken = "sms-gateway-token"
     case smsGatewayTokenFile = "sms-gateway-token-file"
-    /// The APIs of SES and SNS, and the order of attempts to send.
+    case mailEventsTokenFile = "mail-events-token-file"
+    /// The APIs of SES and SNS, and the order in which senders are tried.
     case sesEndpoint = "ses-endpoint"
     case snsEndpoint = "sns-endpoint"
     case emailSenders = "email-senders"

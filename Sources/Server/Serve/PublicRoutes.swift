@@ -29,7 +29,7 @@ extension MartletServer {
             calls + sync.routes + streamRoutes + importRoutes + keySetRoutes + discoveryRoutes(configuration)
                 + identityTokenRoutes(configuration)
                 + samlRoutes(configuration) + verify.routes + confirmation(site).routes + feedback(site).routes
-                + authorizationRoutes(configuration) + tokenRoutes(configuration)
+                + senders.mailEvents.routes + authorizationRoutes(configuration) + tokenRoutes(configuration)
                 + hostedRoutes(configuration)
                 + BrandingRoutes(frame: frame, brandings: poolServices.brandings).routes
                 + inboxRoutes(configuration), frame: frame, page: { await site.errorPage($0, status: $1) })

@@ -93,11 +93,11 @@ struct MartletServer: Sendable {
             allowsPrograms: configuration.triggers.allowsPrograms)
         eventLogs = EventLogParts(configuration, on: store, settings: settings, log: log)
         senders = MessageSenders(
-            configuration,
+            configuration, on: store,
             functions: MessageFunctions(
                 functions.invoker, settings: settings, world: world, publicURL: configuration.publicURL,
                 key: configuration.triggers.senderKey),
-            logs: eventLogs, metrics: metrics, log: log, world: world)
+            logs: eventLogs, metrics: metrics, frame: frame, log: log)
         outbox = Outbox(
             database: database, world: world, cipher: store.cipher, senders: senders.senders,
             keepsSent: configuration.isDevelopment, report: { $0.log(to: log) })

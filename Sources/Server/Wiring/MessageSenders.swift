@@ -4,10 +4,13 @@ import Factors
 import Kernel
 import Logging
 import Messaging
+import Storage
+import Wire
 
-/// The configured message senders, with metrics.
+/// The configured message senders, with metrics, and what they are told of mails that came back.
 struct MessageSenders: Sendable {
     let senders: [Message.Channel: any MessageSender]
+    let mailEvents: MailEventsEndpoint
     private let mail: ReplaceableSender?
     private let sms: ReplaceableSender?
     private let functions: MessageFunctions
@@ -18,9 +21,12 @@ struct MessageSenders: Sendable {
     ///
     /// - Parameter logs: Take the errors for pools that log them.
     init(
-        _ configuration: Configuration, functions: MessageFunctions, logs: EventLogParts, metrics: Metrics, log: Logger,
-        world: World
+        _ configuration: Configuration, on store: OpenStore, functions: MessageFunctions, logs: EventLogParts,
+        metrics: Metrics, frame: RequestFrame, log: Logger
     ) {
+        let world = store.world
+        let suppressed = SuppressionList(store.database, cipher: store.cipher, world: world)
+        mailEvents = MailEventsEndpoint(configuration, list: suppressed, frame: frame, log: log)
         var senders: [Message.Channel: any MessageSender] = [:]
         if configuration.isDevelopment {
             senders = [.email: InboxSender(), .sms: InboxSender()]
@@ -32,8 +38,9 @@ struct MessageSenders: Sendable {
         senders[.email] = senders[.email].map {
             PermittedSender(sender: $0, permitted: configuration.gateways.permittedSenders, log: log)
         }
+        // Functions send no e-mail to suppressed addresses either.
         for channel in [Message.Channel.email, .sms] {
-            let sender = TriggerMessageSender(functions, next: senders[channel])
+            let sender = SuppressingSender(suppressed, next: TriggerMessageSender(functions, next: senders[channel]))
             senders[channel] = CountedSender(sender: sender, logs: logs, metrics: metrics, log: log)
         }
         (self.senders, self.functions, self.world) = (senders, functions, world)
@@ -42,6 +49,7 @@ struct MessageSenders: Sendable {
     /// Sends with the passwords, tokens, authorities and key of `configuration` from now on.
     func use(_ configuration: Configuration) {
         functions.use(configuration.triggers.senderKey)
+        mailEvents.use(configuration)
         if let sender = configuration.gateways.emailSender(world) { mail?.replace(by: sender) }
         if let sender = configuration.gateways.smsSender(world) { sms?.replace(by: sender) }
     }

@@ -17,7 +17,11 @@ package struct GetUserState: AdminCommand {
         let (id, name, now) = (UserPoolID.noted(pool), Username(rawValue: username), store.world.now())
         let state = try await store.database.read { tx in
             let pool = try PoolTable(tx).require(id)
-            return try ShownUser(of: UserTable(tx).require(name, in: pool), in: pool, now: now, tx)
+            let user = try UserTable(tx).require(name, in: pool)
+            var shown = try ShownUser(of: user, in: pool, now: now, tx)
+            let suppressed = try user.attributes.contact(.email).flatMap { try store.suppressionList.find($0, tx) }
+            shown.suppressed = suppressed.map(ShownAddress.init)
+            return shown
         }
         AuditContext.note(UserID(rawValue: state.sub))
         return state
@@ -45,6 +49,8 @@ package struct ShownUser: Codable, Sendable {
     package let preferredSecondFactor: String?
     package let devices: [String]
     package let sessions: Int
+    /// Why the e-mail address gets no e-mail; nil if it does, or there is none.
+    package var suppressed: ShownAddress?
 
     /// Devices and sessions that are read.
     private static let maximum = 100
