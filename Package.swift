@@ -461,7 +461,8 @@ let package = Package(
             "Directory", "Kernel", "MartletAccess", "SigV4", "TestKit", "Tokens", "Wire", crypto),
         tests(
             "ServerTests", "Server", "AccessControl", "Audit", "Cryptography", "Delivery", "Directory",
-            "ExternalAuthorization", "HTTPServer", "Kernel", "Storage", "StoragePostgres", "TestKit", "Transfer",
+            "ExternalAuthorization", "HTTPServer", "Kernel", "Outbound", "Storage", "StoragePostgres", "TestKit",
+            "Transfer",
             "Triggers", "Wire", "WireRuntime",
             server("Logging", package: "swift-log")),
         tests(

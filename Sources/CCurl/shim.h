@@ -1,4 +1,6 @@
 #include <curl/curl.h>
+#include <linux/sockios.h>
+#include <sys/ioctl.h>
 #include <sys/socket.h>
 
 /* Swift cannot call variadic functions, and <curl/curl.h> hides the real ones behind macros: one plain function for
@@ -56,4 +58,10 @@ static inline CURLcode martlet_curl_get_long(CURL *handle, CURLINFO info, long *
 /* CURL_GLOBAL_ALL is a macro with casts. */
 static inline CURLcode martlet_curl_global_init(void) {
     return curl_global_init(CURL_GLOBAL_ALL);
+}
+
+/* The bytes that were written to a TCP socket and that the other side has not acknowledged; -1 if it cannot be asked. */
+static inline int martlet_unacknowledged(int socket) {
+    int bytes = 0;
+    return ioctl(socket, SIOCOUTQ, &bytes) == 0 ? bytes : -1;
 }

@@ -17,11 +17,18 @@ struct AuditOptions: ParsableArguments {
     var auditSize: String?
     @Option(help: "While no record can be written: count what is lost, or refuse requests. (default: count)")
     var auditOverflow: String?
+    @Option(help: "Deliver the audit log to syslog://host[:port], syslogs://…, unix:/dev/log or https://…")
+    var auditTarget: String?
+    @Option(help: "A file with the bearer token for an https:// target.")
+    var auditTargetTokenFile: String?
+    @Option(help: "A PEM file of authorities to trust instead of the system's, for syslogs://.")
+    var auditTargetCaFile: String?
 
     var flags: [Setting: String?] {
         [
             .logLevel: logLevel, .audit: audit, .auditFolder: auditFolder, .auditFileSize: auditFileSize,
-            .auditDays: auditDays, .auditSize: auditSize, .auditOverflow: auditOverflow,
+            .auditDays: auditDays, .auditSize: auditSize, .auditOverflow: auditOverflow, .auditTarget: auditTarget,
+            .auditTargetTokenFile: auditTargetTokenFile, .auditTargetCAFile: auditTargetCaFile,
         ]
     }
 }

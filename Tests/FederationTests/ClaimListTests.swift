@@ -50,7 +50,7 @@ import Testing
 
     @Test func `a list whose text has changed is no list`() {
         var profile = ExternalProfile(subject: "u-1", claims: ["a": "[x, y]", "b": "[x]", "c": "x"])
-        profile.take(["a": ["x", "y"], "b": ["x", "y"], "c": ["x"], "d": ["x"]])
+        profile.setLists(["a": ["x", "y"], "b": ["x", "y"], "c": ["x"], "d": ["x"]])
         #expect(profile.lists == ["a": ["x", "y"]])
         #expect(profile.values(of: "b") == ["[x]"] && profile.values(of: "d").isEmpty)
     }
@@ -66,7 +66,7 @@ import Testing
             pool: UserPoolID(rawValue: "eu-test-1_abc"), name: "Corp", kind: .openIDConnect, details: [:],
             attributeMapping: [:], identifiers: [], groupRules: rules, createdAt: now, modifiedAt: now)
         var profile = ExternalProfile(subject: "u-1", claims: ["teams": "[a, dev-1, ops]", "text": "[a, b]"])
-        profile.take(["teams": ["a", "dev-1", "ops"], "text": ["a", "b"]])
+        profile.setLists(["teams": ["a", "dev-1", "ops"], "text": ["a", "b"]])
         let values = provider.matchingValues(in: profile)
         #expect(values == ["teams": ["dev-1", "ops"], "text": []])
         // The text of a list is not compared in place of entries that do not match.

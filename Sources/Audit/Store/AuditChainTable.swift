@@ -24,7 +24,13 @@ struct AuditChainTable {
             """)
     }
 
+    /// Forgets chains that have expired, and how far they were delivered.
     func deleteAll(signedBefore time: Instant) throws {
+        try tx.execute(
+            """
+            DELETE FROM audit_deliveries WHERE chain_id IN
+                (SELECT chain_id FROM audit_chains WHERE signed_at < \(time))
+            """)
         try tx.execute("DELETE FROM audit_chains WHERE signed_at < \(time)")
     }
 }

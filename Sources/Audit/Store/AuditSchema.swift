@@ -24,14 +24,27 @@ package enum AuditSchema {
                     signed_at \(.integer) NOT NULL
                 )
                 """,
-            ])
+            ]),
+        // How far each chain has been delivered to a receiver.
+        Migration(
+            "audit-0002-deliveries",
+            statements: [
+                """
+                CREATE TABLE audit_deliveries (
+                    chain_id \(.text) NOT NULL PRIMARY KEY,
+                    file \(.integer) NOT NULL,
+                    bytes \(.integer) NOT NULL
+                )
+                """
+            ]),
     ]
 
-    /// Both belong to the store.
+    /// They belong to the store.
     package static let tables = [
         StoredTable(
             "audit_keys", key: ["key_id"], owner: .store,
             sealed: [.init("sealed", purpose: Sealer.Purpose.auditKey.rawValue, boundTo: ["key_id"])]),
         StoredTable("audit_chains", key: ["chain_id"], owner: .store),
+        StoredTable("audit_deliveries", key: ["chain_id"], owner: .store),
     ]
 }

@@ -17,15 +17,18 @@ package struct AuditConfiguration: Sendable {
     var folder: String
     var limits: AuditLimits
     var overflow: Overflow
+    /// Where the log is delivered; nil for nowhere.
+    var target: AuditTarget?
 
     /// Reads the settings.
     ///
     /// - Parameter data: The data folder.
-    init(_ settings: Settings, data: String) throws(ConfigurationError) {
+    init(_ settings: Settings, data: String, sources: inout SecretSources) throws(ConfigurationError) {
         scope = try settings.choice(.audit, else: .changes)
         overflow = try settings.choice(.auditOverflow, else: .count)
         folder =
             settings[.auditFolder].map { URL(fileURLWithPath: $0.text).standardizedFileURL.path } ?? "\(data)/audit"
+        target = try AuditTarget.read(settings, sources: &sources)
         limits = AuditLimits()
         limits.fileBytes = try settings.number(.auditFileSize, in: 1...1024, else: 64) << 20
         limits.days = try Self.unlessZero(settings.number(.auditDays, in: 0...36_500, else: 365))
@@ -42,7 +45,7 @@ extension Configuration {
     package var auditFolder: String { audit.folder }
 
     /// The machine's name, as it says itself: nothing is looked up.
-    private static var hostName: String {
+    static var hostName: String {
         var name = [CChar](repeating: 0, count: 256)
         guard gethostname(&name, name.count - 1) == 0 else { return "" }
         return String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
@@ -63,6 +66,17 @@ extension Configuration {
         log.warnings.forEach(problems)
         return AuditRecorder(
             log: log, scope: audit.scope, refusesUnrecorded: audit.overflow == .refuse,
-            account: (account.id, region), world: store.world, problems: problems)
+            account: (account.id, region), delivery: auditDelivery(on: store, problems: problems), world: store.world,
+            problems: problems)
+    }
+
+    private func auditDelivery(
+        on store: OpenStore, problems: @escaping @Sendable (String) -> Void
+    ) -> AuditDelivery? {
+        audit.target.map { target in
+            AuditDelivery(
+                of: audit.folder, to: target.receiver(from: Self.hostName), database: store.database,
+                world: store.world, report: { problems($0.description) })
+        }
     }
 }

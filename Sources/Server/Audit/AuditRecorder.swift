@@ -10,6 +10,8 @@ struct AuditRecorder: Sendable {
     /// Whether requests are refused that could not be recorded.
     let refusesUnrecorded: Bool
     let account: (id: String, region: String)
+    /// Takes the records to another machine; nil if they stay here.
+    var delivery: AuditDelivery?
     let world: World
     /// Takes a line for the operator.
     let problems: @Sendable (String) -> Void
@@ -27,9 +29,14 @@ struct AuditRecorder: Sendable {
         log.append(AuditEvent(record, account: account, at: world.now(), id: world.uuid()))
     }
 
-    /// Writes and signs the rest. Records that the disk or the store does not accept are not signed: verification shows
-    /// that.
+    /// Delivers with the secrets of `configuration` from now on.
+    func use(_ configuration: Configuration) {
+        if let target = configuration.audit.target { delivery?.use(target.receiver(from: Configuration.hostName)) }
+    }
+
+    /// Writes and signs the rest. What the disk or the store does not take is not signed: verifying shows that.
     func close() async {
+        await delivery?.finish()
         do { try await log.close() } catch { problems("the audit log was not closed: \(error)") }
     }
 }

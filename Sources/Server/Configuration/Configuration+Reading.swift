@@ -45,7 +45,7 @@ extension Configuration {
         protection = try ProtectionConfiguration(settings, isDevelopment: isDevelopment)
         logs = Logs(
             level: try settings.logLevel(else: isDevelopment ? .warning : .info),
-            audit: try AuditConfiguration(settings, data: data))
+            audit: try AuditConfiguration(settings, data: data, sources: &sources))
         reading = Reading(source: settings, warnings: settings.warnings + sources.warnings)
     }
 

@@ -23,17 +23,17 @@ extension Configuration {
             sns: try settings.endpoint(.snsEndpoint, credentials: credentials), sender: try sender(settings),
             codesPerHour: try settings.number(.codesPerHour, in: 1...10_000_000, else: 10_000),
             permittedSenders: try permittedSenders(settings))
-        gateways.mailEventsToken = try mailEventsToken(settings, places: &places)
+        gateways.mailEventsToken = try mailEventsToken(settings, sources: &sources)
         gateways.emailOrder = try settings.order(.emailSenders) ?? gateways.emailOrder
         gateways.smsOrder = try settings.order(.smsSenders) ?? gateways.smsOrder
         return gateways
     }
 
     private static func mailEventsToken(
-        _ settings: Settings, places: inout SecretSources
+        _ settings: Settings, sources: inout SecretSources
     ) throws(ConfigurationError) -> Secret<String>? {
         guard let file = settings[.mailEventsTokenFile] else { return nil }
-        let token = try places.read(file)
+        let token = try sources.read(file)
         guard (16...256).contains(token.exposed.utf8.count), token.exposed.utf8.allSatisfy(\.isASCIIVisible) else {
             throw ConfigurationError(file, reason: "the token is not 16 to 256 visible ASCII characters")
         }

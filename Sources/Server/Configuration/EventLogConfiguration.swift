@@ -46,7 +46,7 @@ struct EventLogConfiguration: Sendable {
     }
 
     /// The kinds of destinations that pools and clients may have.
-    var kinds: Set<LogDestination.Kind> { other == nil ? Set(endpoints.keys) : Set(LogDestination.Kind.allCases) }
+    var kinds: Set<LogDestination.Kind> { fallback == nil ? Set(endpoints.keys) : Set(LogDestination.Kind.allCases) }
 
     /// The writer for each kind of destination that pools may have.
     ///

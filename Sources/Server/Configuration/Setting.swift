@@ -104,6 +104,10 @@ package enum Setting: String, CaseIterable, Sendable {
     case auditDays = "audit-days"
     case auditSize = "audit-size"
     case auditOverflow = "audit-overflow"
+    /// Where the audit log is delivered.
+    case auditTarget = "audit-target"
+    case auditTargetTokenFile = "audit-target-token-file"
+    case auditTargetCAFile = "audit-target-ca-file"
     /// The id of the root key. (default: made at the first start)
     case accessKeyID = "access-key-id"
     /// The secret of the root key. (default: made at the first start)

@@ -80,7 +80,7 @@ extension MartletServer {
         ]
     }
 
-    /// Signs the audit log each minute.
+    /// Signs the audit log each minute, and delivers it.
     private func auditTask(_ log: Logger) -> [PeriodicTask] {
         guard let recorder else { return [] }
         return [
@@ -89,6 +89,11 @@ extension MartletServer {
                 return false
             }
         ]
+            + [recorder.delivery].compactMap(\.self).map { delivery in
+                PeriodicTask(name: "delivery of the audit log", interval: .seconds(1), log: log) {
+                    try await delivery.deliverDue()
+                }
+            }
     }
 
     private func changeTasks(_ log: Logger) -> [PeriodicTask] {

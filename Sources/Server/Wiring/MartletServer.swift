@@ -137,6 +137,7 @@ extension MartletServer {
         senders.use(configuration)
         functions.use(configuration)
         eventLogs.use(configuration)
+        recorder?.use(configuration)
     }
 
     /// Finishes pending work, ends the programs of triggers and closes the store.

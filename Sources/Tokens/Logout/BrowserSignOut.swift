@@ -82,8 +82,8 @@ package struct BrowserSignOut {
         let ended = try BrowserSessionTable(tx).endAll(
             of: user, begunAt: provider, in: pool, except: kept?.browserHash)
         let all = signedIn.union(ended)
-        try tell(
-            try BrowserSessionClientTable(tx).all(of: user, in: pool).filter { all.contains($0.session) }, in: pool)
+        let clients = try BrowserSessionClientTable(tx).all(of: user, in: pool)
+        try insertNotices(for: clients.filter { all.contains($0.session) }, in: pool)
     }
 
     /// Writes a notice for each client that wants one: for every session if the client requires that, else one for all.

@@ -42,7 +42,7 @@ struct GroupRuleSite {
         var profile = ExternalProfile(subject: subject, claims: texts.merging(LinkingSite.verified) { own, _ in own })
         guard let teams else { return profile }
         profile.claims["teams"] = "[\(teams.joined(separator: ", "))]"
-        profile.take(["teams": teams])
+        profile.setLists(["teams": teams])
         return profile
     }
 
