@@ -1,3 +1,4 @@
+import Console
 import Kernel
 import UserPoolsModel
 import Wire
@@ -38,8 +39,10 @@ struct SettingsPatch: Sendable {
         }
         // Members that are described but cannot be written, such as times, are left out.
         let before = JSONObject(now.members.filter { known.contains($0.name) })
-        let after = Self.merged(before, with: wanted)
-        let differences = Self.differences(from: before, to: after, below: "")
+        let after = before.merging(wanted)
+        let differences = before.differences(to: after).map {
+            "\($0.path): \(Self.text($0.before)) -> \(Self.text($0.after))"
+        }
         guard !isTrial, !differences.isEmpty else { return differences }
         var input = after
         for member in name.members { input[member.name] = member.value }
@@ -54,31 +57,6 @@ struct SettingsPatch: Sendable {
             }
             return object
         } catch let error as JSONError { throw InvalidInput("\(error.message).") }
-    }
-
-    /// Objects are merged member by member; null removes a member, and lists are replaced.
-    private static func merged(_ before: JSONObject, with changes: JSONObject) -> JSONObject {
-        var after = before
-        for change in changes.members {
-            switch (change.value, before[change.name]) {
-            case (.null, _): after[change.name] = nil
-            case (.object(let inner), .object(let old)?): after[change.name] = .object(merged(old, with: inner))
-            case (let value, _): after[change.name] = value
-            }
-        }
-        return after
-    }
-
-    private static func differences(from before: JSONObject, to after: JSONObject, below path: String) -> [String] {
-        let names = before.members.map(\.name) + after.members.map(\.name).filter { before[$0] == nil }
-        return names.flatMap { name -> [String] in
-            let (old, new, place) = (before[name], after[name], path + name)
-            if old == new { return [] }
-            if let old = old?.object, let new = new?.object {
-                return differences(from: old, to: new, below: "\(place).")
-            }
-            return ["\(place): \(text(old)) -> \(text(new))"]
-        }
     }
 
     private static func text(_ json: JSON?) -> String {
