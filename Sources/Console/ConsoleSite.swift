@@ -26,14 +26,16 @@ package struct ConsoleSite: Sendable {
     let sessions: ConsoleSessions
     let cipher: SecretCipher
     let place: Place
+    let tools: ConsoleTools
     let texts = ConsoleTexts.english
 
     /// A console that calls the operations of `tables`.
     package init(
-        _ tables: [OperationTable], sessions: ConsoleSessions, cipher: SecretCipher, place: Place, frame: RequestFrame
+        _ tables: [OperationTable], sessions: ConsoleSessions, cipher: SecretCipher, place: Place,
+        tools: ConsoleTools, frame: RequestFrame
     ) {
         (self.tables, self.sessions, self.cipher) = (tables, sessions, cipher)
-        (self.place, self.frame) = (place, frame)
+        (self.place, self.tools, self.frame) = (place, tools, frame)
     }
 
     /// The routes of all pages.
@@ -49,10 +51,16 @@ package struct ConsoleSite: Sendable {
     }
 
     private var pages: [any ConsolePage] {
-        [
+        let own: [any ConsolePage] = [
             HomePage(), SearchPage(), SessionsPage(), LeavePage(), OperationsPage(), OperationPage(), PoolsPage(),
             PoolPage(), UsersPage(), UserPage(), AttributesPage(), ClientsPage(), ClientPage(), NewClientPage(),
+            ClientSettingsPage(), SettingsIndexPage(), SettingsPage(), SchemaPage(), DomainPage(), MembersPage(),
+            DeletePage(), TriggerTestPage(), ProviderCheckPage(),
         ]
+        return own
+            + PoolPart.all.flatMap { part -> [any ConsolePage] in
+                [PartsPage(part: part), PartPage(part: part), NewPartPage(part: part)]
+            }
     }
 
     /// The name of the session's cookie.

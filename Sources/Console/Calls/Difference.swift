@@ -7,12 +7,15 @@ struct Difference: Sendable {
     let name: String
     let before: String?
     let after: String?
+    /// What follows from it, and who is affected; nil if the change as a whole says so.
+    var effect: String?
+    var affected: String?
 }
 
 /// What an operator is about to change: calls, what they change, and where to go afterwards.
 struct Change: Sendable {
     /// The calls, in order.
-    let calls: [any OperationInput]
+    let calls: [PlannedCall]
     let differences: [Difference]
     /// What it means for users and apps.
     let effect: String
@@ -20,10 +23,15 @@ struct Change: Sendable {
     let fields: [(name: String, value: String)]
     /// The page that shows the result.
     let back: String
+    var grade = DangerGrade.reversible
+    /// What is typed once more before something that cannot be undone.
+    var typed: String?
 }
 
 extension ConsoleVisit {
+    /// The field of a review's form, which tells it from the form before.
     private static let reviewed = "reviewed"
+    private static let confirmation = "confirmed"
 
     /// Shows a change before it is made, with the commands that would do the same; makes it when the page of the review
     /// is sent.
@@ -32,50 +40,86 @@ extension ConsoleVisit {
     func make(
         _ change: Change, title: String, above: [(label: String, address: String)]
     ) async throws -> ConsoleAnswer {
-        guard form[Self.reviewed] != nil else {
+        let isSure = change.typed.map { form.anyText(Self.confirmation)?.hasSameBytes(as: $0) == true } ?? true
+        guard form[Self.reviewed] != nil, isSure, change.grade < .irreversible || isFresh else {
             return .page(ConsoleContent(.pools, title: title, above: above) { review(of: change) })
         }
-        for call in change.calls { try await send(call) }
-        let done = change.calls.last.map { type(of: $0).operation.name } ?? ""
+        for call in change.calls {
+            _ = try await perform(call.name, of: call.service, on: call.input, in: pool.region).get()
+        }
         let mark = change.back.utf8.contains(UInt8(ascii: "?")) ? "&" : "?"
-        return .redirect("\(change.back)\(mark)done=\(done)")
+        return .redirect("\(change.back)\(mark)done=\(change.calls.last?.name ?? "")")
     }
 
-    private func send<Input: OperationInput>(_ input: Input) async throws {
-        _ = try await call(input, in: pool.region)
-    }
+    /// Whether the session began so lately that it may do what cannot be undone.
+    var isFresh: Bool { console.sessions.isFresh(session) }
 
     private func review(of change: Change) -> Markup {
         markup {
-            element("p") { change.effect }
-            table([texts.changes.setting, texts.changes.before, texts.changes.after]) {
-                for difference in change.differences {
-                    element("tr") {
-                        element("th", with: [.scope("row")]) { difference.name }
-                        element("td") { difference.before ?? "–" }
-                        element("td") { element("strong") { difference.after ?? "–" } }
-                    }
-                }
-            }
-            form(to: address) {
-                for (name, value) in change.fields { hidden(name, value: value) }
-                hidden(Self.reviewed, value: "yes")
-                element("p", with: [.class("actions")]) {
-                    element("button", with: [.class("main")]) { texts.changes.confirm }
-                    link(to: change.back) { texts.changes.cancel }
-                }
-            }
+            warning(of: change)
+            table(of: change.differences)
+            if change.grade < .irreversible || isFresh { confirmation(of: change) }
             for call in change.calls { same(as: call) }
         }
     }
 
-    private func same<Input: OperationInput>(as input: Input) -> Markup {
-        guard let operation = console.operation(Input.operation.name, of: Input.operation.service.signingName),
-            let fields = try? JSONReader.read(input.jsonBytes, limits: .trusted).object
-        else { return .empty }
-        return element("section") {
-            sameAs(
-                operation, input: Masking.masked(fields, of: Input.shape), region: console.region(pool.region))
+    private func warning(of change: Change) -> Markup {
+        markup {
+            if !change.effect.utf8.isEmpty { element("p") { change.effect } }
+            if let text = texts.changes.grade(change.grade) { element("p", with: [.class("alert")]) { text } }
+            if change.grade == .irreversible, !isFresh {
+                element("p", with: [.class("alert"), Attribute("role", value: "alert")]) { texts.changes.notFresh }
+            } else if change.typed != nil, form[Self.reviewed] != nil {
+                element("p", with: [.class("alert"), Attribute("role", value: "alert")]) { texts.changes.otherName }
+            }
         }
+    }
+
+    private func table(of differences: [Difference]) -> Markup {
+        let tells = differences.contains { $0.effect != nil }
+        let further = tells ? [texts.changes.effect, texts.changes.affected] : []
+        return table([texts.changes.setting, texts.changes.before, texts.changes.after] + further) {
+            for difference in differences {
+                element("tr") {
+                    element("th", with: [.scope("row")]) { difference.name }
+                    element("td", with: [.class("value")]) { difference.before ?? "–" }
+                    element("td", with: [.class("value")]) { element("strong") { difference.after ?? "–" } }
+                    if tells {
+                        element("td") { difference.effect ?? "" }
+                        element("td") { difference.affected ?? "" }
+                    }
+                }
+            }
+        }
+    }
+
+    private func confirmation(of change: Change) -> Markup {
+        form(to: address) {
+            for (name, value) in change.fields { hidden(name, value: value) }
+            hidden(Self.reviewed, value: "yes")
+            if let name = change.typed {
+                field(texts.explorer.typeName(name), id: Self.confirmation) {
+                    emptyElement(
+                        "input",
+                        with: [
+                            .id(Self.confirmation), .name(Self.confirmation), Attribute("required", isSet: true),
+                            Attribute("autocomplete", value: "off"),
+                        ])
+                }
+            }
+            element("p", with: [.class("actions")]) {
+                element("button", with: [.class(change.grade == .reversible ? "main" : "main danger")]) {
+                    texts.changes.confirm
+                }
+                link(to: change.back) { texts.changes.cancel }
+            }
+        }
+    }
+
+    /// The commands that do the same as a call.
+    func same(as call: PlannedCall) -> Markup {
+        guard let operation = console.operation(call.name, of: call.service.signingName) else { return .empty }
+        let masked = Masking.masked(call.input, of: operation.input)
+        return element("section") { sameAs(operation, input: masked, region: console.region(pool.region)) }
     }
 }

@@ -25,15 +25,18 @@ struct ClientPage: ConsolePage {
                 secret(of: client, on: visit)
                 element("h2") { texts.settings }
                 visit.facts(Self.facts(Masking.masked(fields, of: UserPoolClientType.shape)))
+                element("p") {
+                    link(to: visit.poolAddress("client-settings", query: [("id", id)])) { texts.change }
+                }
                 element("h2") { texts.snippet }
                 visit.copied(Self.snippet(client, on: visit), id: "snippet")
                 element("h2") { visit.texts.pools.more }
                 element("ul") {
-                    for name in [
-                        "UpdateUserPoolClient", "AddUserPoolClientSecret", "ListUserPoolClientSecrets",
-                        "DeleteUserPoolClient",
-                    ] { element("li") { visit.operationLink(name, on: identity) } }
+                    for name in ["AddUserPoolClientSecret", "ListUserPoolClientSecrets"] {
+                        element("li") { visit.operationLink(name, on: identity) }
+                    }
                 }
+                visit.deletion(of: "client", named: id)
             })
     }
 

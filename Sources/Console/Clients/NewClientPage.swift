@@ -66,7 +66,7 @@ struct NewClientPage: ConsolePage {
         }
         let written = try JSONReader.read(input.jsonBytes, limits: .trusted).object ?? JSONObject()
         let change = Change(
-            calls: [input],
+            calls: [PlannedCall(input)],
             differences: written.members.map { member in
                 Difference(name: member.name, before: nil, after: member.value.string ?? member.value.compact)
             },

@@ -45,7 +45,6 @@ struct AnsweredOperation {
         let masked = Masking.masked(input, of: operation.input)
         return element("details") {
             element("summary") { texts.request }
-            element("pre") { JSON.object(masked).shown() }
             visit.sameAs(operation, input: masked, region: region)
         }
     }
@@ -63,6 +62,13 @@ extension ConsoleVisit {
             copied(same.cli, id: "cli-\(operation.model.name)")
             element("h2") { texts.explorer.samePython }
             copied(same.boto3, id: "python-\(operation.model.name)")
+            if let terraform = TerraformImport(operation.model.name, input: input) {
+                element("h2") { texts.explorer.sameTerraform }
+                copied(terraform.text, id: "terraform-\(operation.model.name)")
+                element("p", with: [.class("hint")]) { texts.explorer.terraformHint }
+            }
+            element("h2") { texts.explorer.sameJSON }
+            copied(JSON.object(input).shown(), id: "json-\(operation.model.name)")
         }
     }
 }

@@ -46,7 +46,8 @@ struct InputField: Sendable {
 }
 
 extension InputField.Kind {
-    fileprivate init(_ shape: Shape) {
+    /// As the values of a shape are typed.
+    init(_ shape: Shape) {
         self =
             switch shape.kind {
             case .string: shape.maximum.map { $0 <= 2048 } ?? true ? .line : .text

@@ -37,7 +37,10 @@ struct InputReader {
         object[name] = .object(inner)
     }
 
-    private static func value(_ text: String, of field: InputField) throws -> JSON {
+    /// The value that a text stands for.
+    ///
+    /// - Throws: `ServiceError` if it is not a value of its kind.
+    static func value(_ text: String, of field: InputField) throws -> JSON {
         switch field.shape.kind {
         case .string, .enumeration, .blob: return .string(unixLines(text))
         case .boolean: return .boolean(text.hasSameBytes(as: "true"))
@@ -66,7 +69,7 @@ struct InputReader {
         }
     }
 
-    private static func entries(_ text: String, of field: InputField) throws -> JSONObject {
+    static func entries(_ text: String, of field: InputField) throws -> JSONObject {
         var entries = JSONObject()
         for line in lines(text) {
             let cut = line.utf8.firstIndex(of: UInt8(ascii: "=")) ?? line.utf8.endIndex
@@ -78,12 +81,12 @@ struct InputReader {
         return entries
     }
 
-    private static func lines(_ text: String) -> [String] {
+    static func lines(_ text: String) -> [String] {
         unixLines(text).utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
     }
 
     /// Browsers send the ends of lines as two characters.
-    private static func unixLines(_ text: String) -> String {
+    static func unixLines(_ text: String) -> String {
         String(decoding: text.utf8.filter { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
     }
 

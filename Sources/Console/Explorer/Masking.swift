@@ -17,7 +17,7 @@ enum Masking {
     private static let hidden: Set<String> = [
         "ConfirmationCode", "SessionToken", "Session", "Token", "SecretBlock",
     ]
-    /// Parts of names of entries in maps, such as `client_secret`.
+    /// Parts of names of entries in maps.
     private static let hiddenParts = ["secret", "password", "private_key"].map { Array($0.utf8) }
 
     /// Whether a member's value is hidden.
@@ -57,7 +57,8 @@ enum Masking {
         }
     }
 
-    private static func isHidden(entry name: String) -> Bool {
+    /// Whether the entry of a map is hidden, such as `client_secret`.
+    static func isHidden(entry name: String) -> Bool {
         let lower = name.utf8.map(\.asciiLowercased)
         return hiddenParts.contains { lower.firstRange(of: $0) != nil }
     }

@@ -74,13 +74,17 @@ struct OperationPage: ConsolePage {
         let texts = visit.texts.explorer
         let name = operation.nameOfDeleted.flatMap { input[$0]?.string } ?? operation.model.name
         let typed = visit.form.anyText(Self.confirmation)
-        if typed?.hasSameBytes(as: name) == true { return nil }
+        if typed?.hasSameBytes(as: name) == true, visit.isFresh { return nil }
         return .page(
             ConsoleContent(
                 .operations, title: texts.confirmTitle(operation.model.name),
                 above: [(texts.title, "/console/operations"), (operation.model.name, operation.address)]
             ) {
-                if typed != nil {
+                if !visit.isFresh {
+                    element("p", with: [.class("alert"), Attribute("role", value: "alert")]) {
+                        visit.texts.changes.notFresh
+                    }
+                } else if typed != nil {
                     element("p", with: [.class("alert"), Attribute("role", value: "alert")]) { texts.otherName }
                 }
                 element("p") { texts.confirmLead }

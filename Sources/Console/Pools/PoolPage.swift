@@ -22,6 +22,10 @@ struct PoolPage: ConsolePage {
                         element("span", with: [.class("soft")]) { visit.texts.home.estimatedUsers }
                     }
                 }
+                element("h2") { texts.integration }
+                links([("clients", visit.texts.clients.title)] + visit.integration, on: visit)
+                element("h2") { texts.federation }
+                links(visit.federation, on: visit)
                 element("h2") { texts.overview }
                 visit.facts(facts(of: pool, visit: visit))
                 element("h2") { texts.more }
@@ -33,11 +37,13 @@ struct PoolPage: ConsolePage {
             })
     }
 
-    private static let further = [
-        "DescribeUserPool", "UpdateUserPool", "ListGroups", "CreateGroup", "ListIdentityProviders",
-        "ListResourceServers", "GetUserPoolMfaConfig", "SetUserPoolMfaConfig", "DescribeRiskConfiguration",
-        "AddCustomAttributes", "ListUserImportJobs", "DeleteUserPool",
-    ]
+    private func links(_ pages: [(page: String, label: String)], on visit: ConsoleVisit) -> Markup {
+        element("ul") {
+            for (page, label) in pages { element("li") { link(to: visit.poolAddress(page)) { label } } }
+        }
+    }
+
+    private static let further = ["ListUserImportJobs", "CreateUserImportJob", "GetUICustomization"]
 
     private func facts(of pool: UserPoolType, visit: ConsoleVisit) -> [(name: String, value: String?)] {
         let id = visit.pool
@@ -79,11 +85,25 @@ extension ConsoleVisit {
         ]
     }
 
+    private var parts: [(page: String, label: String)] {
+        [("users", texts.users.title), ("groups", texts.parts.part("group").title), ("clients", texts.clients.title)]
+            + integration + federation + [("settings", texts.settings.title)]
+    }
+
+    /// The parts that the sign-in pages need, and those of other providers.
+    fileprivate var integration: [(page: String, label: String)] {
+        [("domain", texts.domains.title), ("resource-servers", texts.parts.part("resource-server").title)]
+    }
+
+    fileprivate var federation: [(page: String, label: String)] {
+        [("providers", texts.parts.part("provider").title)]
+    }
+
     /// Links to the parts of the pool in the path.
     func poolLinks(current: String?) -> Markup {
         element("nav", with: [.label(texts.pools.parts)]) {
             element("p", with: [.class("actions")]) {
-                for (page, label) in [("users", texts.users.title), ("clients", texts.clients.title)] {
+                for (page, label) in parts {
                     let isCurrent = page == current ? [Attribute("aria-current", value: "page")] : []
                     element("a", with: [.href(poolAddress(page))] + isCurrent) { label }
                 }

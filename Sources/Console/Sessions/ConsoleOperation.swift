@@ -11,7 +11,7 @@ struct ConsoleOperation: FramedOperation {
     private var model: OperationModel {
         OperationModel(
             name: name, service: .userPools, signed: true, hasOutput: true,
-            errors: [.accessDenied, .invalidSignature, .resourceNotFound])
+            errors: [.accessDenied, .invalidParameter, .invalidSignature, .resourceNotFound])
     }
 
     func failure(_ error: any Error) -> ServiceError { model.failure(error) }

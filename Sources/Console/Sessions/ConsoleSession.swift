@@ -14,6 +14,9 @@ struct ConsoleSession: Sendable {
     /// How many seconds a session lasts at most.
     static let lifetime: Int64 = .hours(8)
 
+    /// For how many seconds after it began a session may do what cannot be undone.
+    static let freshTime: Int64 = .minutes(10)
+
     let id: ConsoleSessionID
     /// The access key that signed the address by which the session began.
     let accessKeyID: String

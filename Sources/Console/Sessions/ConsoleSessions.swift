@@ -80,6 +80,11 @@ package struct ConsoleSessions: Sendable {
         }.filter { $0.isActive(at: now) }
     }
 
+    /// Whether a session began so lately that it may do what cannot be undone.
+    func isFresh(_ session: ConsoleSession) -> Bool {
+        world.now() < session.createdAt.advanced(seconds: ConsoleSession.freshTime)
+    }
+
     /// Ends a session that `caller` may end.
     ///
     /// - Throws: `MissingResource` if there is none.

@@ -47,6 +47,10 @@ enum ConsoleStyle {
           list-style: none; margin: 0; padding: 0; }
         .cards > li, fieldset, section.card { background: var(--card); border: 1px solid var(--line);
           border-radius: .6rem; padding: .9rem 1.1rem; }
+        .id { display: block; white-space: nowrap; }
+        .value { white-space: pre-wrap; }
+        section.danger { border-color: #c0362c; margin-top: 2.5rem; }
+        details { margin: 1.5rem 0; }
         .number { font-size: 1.7rem; font-weight: 600; display: block; line-height: 1.2; }
         .columns { columns: 16rem; padding: 0; margin: 0; list-style: none; }
         .columns li { break-inside: avoid; padding: .12rem 0; overflow-wrap: anywhere; }

@@ -17,8 +17,8 @@ struct ConsoleVisit: Sendable {
     /// The parameters of the address.
     var query: QueryParameters { QueryParameters(request.query, plusSign: .space) }
 
-    /// The fields of the form; none if the request has no form.
-    var form: QueryParameters { QueryParameters(form: request) ?? QueryParameters("") }
+    /// The fields of the form; none if the request sends no form.
+    var form: QueryParameters { (isForm ? QueryParameters(form: request) : nil) ?? QueryParameters("") }
 
     /// Whether the request sends a form.
     var isForm: Bool { request.method == "POST" }

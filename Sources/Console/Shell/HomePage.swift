@@ -61,8 +61,7 @@ struct HomePage: ConsolePage {
             link(to: "/console/pools/\(id)") { name }
             element("span", with: [.class("number")]) { users.map(String.init) ?? "–" }
             element("span", with: [.class("soft")]) { texts.home.estimatedUsers }
-            emptyElement("br", with: [])
-            code(id)
+            element("span", with: [.class("id")]) { code(id) }
         }
     }
 

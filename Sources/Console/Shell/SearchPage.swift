@@ -21,6 +21,7 @@ struct SearchPage: ConsolePage {
         }
         let operations = operations(matching: text, on: visit)
         let pools = try await pools(matching: text, on: visit)
+        let state = ["q", "pool", "region"].compactMap { name in visit.query[name].map { (name: name, value: $0) } }
         return .page(
             ConsoleContent(.search, title: texts.found(text)) {
                 if let pool = visit.query["pool"] {
@@ -31,7 +32,12 @@ struct SearchPage: ConsolePage {
                         link(to: users) { texts.usersOf(pool) }
                     }
                 }
-                part(texts.pools, links: pools, none: texts.none)
+                part(texts.pools, links: pools.links, none: texts.none)
+                if let next = pools.next {
+                    element("p") {
+                        link(to: addressed("/console/search", query: state + [("next", next)])) { texts.more }
+                    }
+                }
                 part(texts.operations, links: operations, none: texts.none)
             })
     }
@@ -61,13 +67,30 @@ struct SearchPage: ConsolePage {
         return found.prefix(Self.maxOperations).map { ("\($0.service) \($0.model.name)", $0.address) }
     }
 
-    /// Pools of the first page with the text in their names.
-    private func pools(
-        matching text: String, on visit: ConsoleVisit
-    ) async throws -> [(label: String, address: String)] {
+    /// The pools with the text in their names, on the next pages of the list.
+    ///
+    /// - Returns: What was found, and where the list goes on if there are more pools than one search reads.
+    private func pools(matching text: String, on visit: ConsoleVisit) async throws -> FoundPools {
         let part = text.utf8.map(\.asciiLowercased)
-        let listed = (try? await visit.call(ListUserPoolsInput(maxResults: 60)))?.userPools ?? []
-        return listed.filter { ($0.name ?? "").utf8.map(\.asciiLowercased).firstRange(of: part) != nil }
-            .compactMap { pool in pool.id.map { ("\(pool.name ?? "") (\($0))", "/console/pools/\($0)") } }
+        var found = FoundPools(next: visit.query["next"])
+        for _ in 0..<Self.maxPages {
+            let input = ListUserPoolsInput(maxResults: 60, nextToken: found.next)
+            guard case .success(let listed) = try await visit.result(input, in: visit.query["region"]) else { break }
+            found.links += (listed.userPools ?? [])
+                .filter { ($0.name ?? "").utf8.map(\.asciiLowercased).firstRange(of: part) != nil }
+                .compactMap { pool in pool.id.map { ("\(pool.name ?? "") (\($0))", "/console/pools/\($0)") } }
+            found.next = listed.nextToken
+            if found.next == nil { break }
+        }
+        return found
     }
+
+    /// Pages of the list of pools that one search reads, of 60 pools each.
+    private static let maxPages = 10
+}
+
+/// Pools that a search has found so far.
+private struct FoundPools {
+    var links: [(label: String, address: String)] = []
+    var next: String?
 }

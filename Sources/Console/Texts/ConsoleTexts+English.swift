@@ -1,7 +1,9 @@
 extension ConsoleTexts {
     static let english = ConsoleTexts(
         language: "en", entry: .english, shell: .english, home: .english, search: .english, sessions: .english,
-        explorer: .english, changes: .english, pools: .english, users: .english, clients: .english)
+        explorer: .english, changes: .english, pools: .english, users: .english, clients: .english,
+        settings: .english, parts: .english, schema: .english, domains: .english, triggers: .english,
+        checks: .english, tools: .english)
 }
 
 extension ConsoleTexts.Entry {
@@ -33,7 +35,7 @@ extension ConsoleTexts.Search {
         title: "Search", label: "Search", placeholder: "Pools, users, operations ( / )", button: "Search",
         empty: "Type what you look for: the id or name of a pool, an operation, or, on the pages of a pool, a user.",
         none: "Nothing found.", users: "Users", pools: "User pools", operations: "Operations",
-        found: { "Found for “\($0)”" }, usersOf: { "Users of \($0)" })
+        more: "Search further pools", found: { "Found for “\($0)”" }, usersOf: { "Users of \($0)" })
 }
 
 extension ConsoleTexts.Sessions {
@@ -54,13 +56,16 @@ extension ConsoleTexts.Explorer {
         asForm: "Back to the form", json: "Input as JSON", region: "Region",
         regionHint: "Where the input names no pool.", succeeded: "Done.",
         request: "What was sent, and the same as a command", sameCLI: "The same with the AWS CLI",
-        samePython: "The same with boto3",
+        samePython: "The same with boto3", sameTerraform: "Under Terraform",
+        terraformHint: "“terraform plan -generate-config-out=generated.tf” writes the configuration.",
+        sameJSON: "The input as JSON",
         confirmLead: "This deletes for ever what the input names.",
         otherName: "That is not the name. Nothing was deleted.", confirmTitle: { "\($0): are you sure?" },
         typeName: { "Type “\($0)” to go on" }, optional: { "Optional (\($0))" },
         count: { "\($0) of \($1) built" }, kind: hint)
 
-    private static func hint(_ kind: InputField.Kind) -> String {
+    /// How a value of a kind is typed.
+    static func hint(_ kind: InputField.Kind) -> String {
         switch kind {
         case .line, .choice: "Text"
         case .text: "Text of any number of lines, or Base64 for bytes"
@@ -77,8 +82,19 @@ extension ConsoleTexts.Explorer {
 
 extension ConsoleTexts.Changes {
     fileprivate static let english = Self(
-        setting: "Setting", before: "Before", after: "After", review: "Review the change", confirm: "Confirm",
-        cancel: "Cancel", nothing: "Nothing would change.", done: { outcomes[$0] })
+        setting: "Setting", before: "Before", after: "After", effect: "What follows", affected: "Who is affected",
+        review: "Review the change", confirm: "Confirm", cancel: "Cancel", nothing: "Nothing would change.",
+        notFresh: "What cannot be undone needs a session that began in the last 10 minutes. Run “martlet console "
+            + "open” again, and come back to this page. Nothing was changed.",
+        otherName: "That is not the name. Nothing was changed.", grade: warning, done: { outcomes[$0] })
+
+    private static func warning(_ grade: DangerGrade) -> String? {
+        switch grade {
+        case .reversible: nil
+        case .costly: "Users notice this. The opposite change does not give them back what they lose meanwhile."
+        case .irreversible: "This cannot be undone."
+        }
+    }
 
     private static let outcomes = [
         "AdminEnableUser": "The user is enabled.", "AdminDisableUser": "The user is disabled.",
@@ -89,6 +105,18 @@ extension ConsoleTexts.Changes {
         "AdminUpdateUserAttributes": "The attributes are saved.",
         "AdminDeleteUserAttributes": "The attributes are saved.",
         "CreateUserPoolClient": "The app client is created.", "EndConsoleSession": "The session has ended.",
+        "UpdateUserPool": "The settings are saved.", "SetUserPoolMfaConfig": "The settings are saved.",
+        "SetUserPoolSessionConfiguration": "The settings are saved.",
+        "SetRiskConfiguration": "The settings are saved.", "SetLogDeliveryConfiguration": "The settings are saved.",
+        "UpdateUserPoolClient": "The settings are saved.", "AddCustomAttributes": "The attribute is added.",
+        "CreateGroup": "The group is created.", "UpdateGroup": "The group is saved.",
+        "DeleteGroup": "The group is deleted.", "CreateResourceServer": "The resource server is created.",
+        "UpdateResourceServer": "The resource server is saved.",
+        "DeleteResourceServer": "The resource server is deleted.",
+        "CreateIdentityProvider": "The provider is created.", "UpdateIdentityProvider": "The provider is saved.",
+        "DeleteIdentityProvider": "The provider is deleted.", "CreateUserPoolDomain": "The domain is created.",
+        "DeleteUserPoolDomain": "The domain is deleted.", "DeleteUserPoolClient": "The app client is deleted.",
+        "DeleteUserPool": "The pool is deleted.",
     ]
 }
 
@@ -96,7 +124,7 @@ extension ConsoleTexts.Pools {
     fileprivate static let english = Self(
         title: "User pools", none: "There is no user pool yet.", name: "Name", id: "Id", created: "Created",
         changed: "Changed", create: "Create a user pool", overview: "Overview", parts: "Parts of the pool",
-        more: "As operations")
+        more: "As operations", integration: "App integration", federation: "Federation")
 }
 
 extension ConsoleTexts.Users {
@@ -142,7 +170,9 @@ extension ConsoleTexts.Users {
 extension ConsoleTexts.Clients {
     fileprivate static let english = Self(
         title: "App clients", none: "There is no app client yet.", name: "Name", id: "Client id",
-        create: "Create an app client", settings: "Settings", snippet: "For your app",
+        create: "Create an app client", settings: "Settings",
+        settingsLead: "What the app may do, and how long its tokens are good.", change: "Change the settings",
+        snippet: "For your app",
         noSecret: "The client has no secret.", hasSecret: "The client has a secret.", showSecret: "Show the secret",
         shownSecret: "The secret is shown on this page only.", callbacks: "Callback addresses",
         callbacksHint: "A line for each. Without any, the client cannot use the sign-in pages.", scopes: "Scopes",

@@ -14,6 +14,13 @@ struct ConsoleTexts: Sendable {
     let pools: Pools
     let users: Users
     let clients: Clients
+    let settings: Settings
+    let parts: Parts
+    let schema: Schema
+    let domains: Domains
+    let triggers: Triggers
+    let checks: Checks
+    let tools: Tools
 
     /// Before there is a session.
     struct Entry: Sendable {
@@ -31,7 +38,7 @@ struct ConsoleTexts: Sendable {
     }
 
     struct Search: Sendable {
-        let title, label, placeholder, button, empty, none, users, pools, operations: String
+        let title, label, placeholder, button, empty, none, users, pools, operations, more: String
         let found: @Sendable (_ text: String) -> String
         let usersOf: @Sendable (_ pool: String) -> String
     }
@@ -44,7 +51,7 @@ struct ConsoleTexts: Sendable {
         let title, lead, unbuilt, unbuiltLead, noSuchOperation: String
         let reads, changes, deletes, byPolicies, withoutPolicies: String
         let input, noInput, send, asJSON, asForm, json, region, regionHint: String
-        let succeeded, request, sameCLI, samePython: String
+        let succeeded, request, sameCLI, samePython, sameTerraform, terraformHint, sameJSON: String
         let confirmLead, otherName: String
         let confirmTitle: @Sendable (_ operation: String) -> String
         let typeName: @Sendable (_ name: String) -> String
@@ -55,13 +62,17 @@ struct ConsoleTexts: Sendable {
 
     /// The review of a change.
     struct Changes: Sendable {
-        let setting, before, after, review, confirm, cancel, nothing: String
+        let setting, before, after, effect, affected, review, confirm, cancel, nothing: String
+        let notFresh, otherName: String
+        /// A warning; nil if there is nothing to warn of.
+        let grade: @Sendable (DangerGrade) -> String?
         /// What an operation has done; nil for a text that is not an operation of these pages.
         let done: @Sendable (_ operation: String) -> String?
     }
 
     struct Pools: Sendable {
         let title, none, name, id, created, changed, create, overview, parts, more: String
+        let integration, federation: String
     }
 
     struct Users: Sendable {
@@ -77,7 +88,7 @@ struct ConsoleTexts: Sendable {
     }
 
     struct Clients: Sendable {
-        let title, none, name, id, create, settings, snippet: String
+        let title, none, name, id, create, settings, settingsLead, change, snippet: String
         let noSecret, hasSecret, showSecret, shownSecret: String
         let callbacks, callbacksHint, scopes, scopesHint, kindHeading: String
         let kind: @Sendable (ClientKind) -> String

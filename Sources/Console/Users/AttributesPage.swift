@@ -59,18 +59,20 @@ struct AttributesPage: ConsolePage {
 
     private static func calls(
         for differences: [Difference], user: Username, in pool: UserPoolID
-    ) -> [any OperationInput] {
+    ) -> [PlannedCall] {
         let set = differences.compactMap { difference in
             difference.after.map { AttributeType(name: difference.name, value: Secret($0)) }
         }
         let removed = differences.filter { $0.after == nil }.map(\.name)
-        var calls: [any OperationInput] = []
+        var calls: [PlannedCall] = []
         if !set.isEmpty {
-            calls.append(AdminUpdateUserAttributesInput(userAttributes: set, userPoolId: pool, username: user))
+            calls.append(
+                PlannedCall(AdminUpdateUserAttributesInput(userAttributes: set, userPoolId: pool, username: user)))
         }
         if !removed.isEmpty {
             calls.append(
-                AdminDeleteUserAttributesInput(userAttributeNames: removed, userPoolId: pool, username: user))
+                PlannedCall(
+                    AdminDeleteUserAttributesInput(userAttributeNames: removed, userPoolId: pool, username: user)))
         }
         return calls
     }

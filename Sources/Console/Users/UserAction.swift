@@ -24,7 +24,7 @@ struct UserChange {
         guard !needsGroup || !group.rawValue.isEmpty else { throw ServiceError.invalidParameter(texts.noGroups) }
         title = "\(texts.action(action)): \(user.username.rawValue)"
         change = Change(
-            calls: [Self.call(action, user: user.username, group: group, in: visit.pool)],
+            calls: [PlannedCall(Self.call(action, user: user.username, group: group, in: visit.pool))],
             differences: [Self.difference(action, user: user, group: group, texts: texts)],
             effect: texts.effect(action),
             fields: [(name: "action", value: action.rawValue)] + (needsGroup ? [("group", group.rawValue)] : []),

@@ -1,5 +1,7 @@
 import AccessControl
 import Console
+import Kernel
+import Pages
 import Wire
 
 extension MartletServer {
@@ -14,6 +16,24 @@ extension MartletServer {
         let place = ConsoleSite.Place(
             isSecure: false, publicURL: configuration.publicURL, regions: configuration.regions)
         return ConsoleSite(
-            tables.all, sessions: sessions, cipher: store.cipher, place: place, frame: frame)
+            tables.all, sessions: sessions, cipher: store.cipher, place: place,
+            tools: consoleTools(AdminStore(self, configuration: configuration)), frame: frame)
+    }
+
+    /// The commands of the admin port that have pages.
+    private func consoleTools(_ store: AdminStore) -> ConsoleTools {
+        ConsoleTools(
+            invoke: { trial in
+                try await InvokeTrigger(trigger: trial.trigger, pool: trial.pool.rawValue, event: trial.event)
+                    .perform(on: store)
+            },
+            check: { provider, pool in
+                let check = try await GetProviderCheck(pool: pool.rawValue, provider: provider).perform(on: store)
+                var facts: [(name: String, value: String)] = [
+                    ("ProviderType", check.kind), ("goes to", check.goesTo), ("comes back to", check.comesBackTo),
+                ]
+                if let secret = check.secret { facts.append(("client_secret", secret)) }
+                return facts
+            })
     }
 }

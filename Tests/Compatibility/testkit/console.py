@@ -41,6 +41,8 @@ class ConsolePage(html.parser.HTMLParser):
             self.links.append(given["href"])
         elif tag == "form":
             self.forms.append({"action": given["action"], "method": given.get("method", "get"), "fields": {}})
+        elif given.get("type") == "checkbox" and "checked" not in given:
+            pass
         elif tag in ("input", "textarea", "select") and self.forms and given.get("name"):
             self.forms[-1]["fields"].setdefault(given["name"], given.get("value") or "")
             self._area = given["name"] if tag == "textarea" else None
@@ -92,6 +94,18 @@ class Console:
             urllib.parse.urljoin(self.server.admin_url, form["action"]), data=values, timeout=60,
             headers={"Origin": self.server.admin_url, "Sec-Fetch-Site": "same-origin", **(headers or {})})
         return ConsolePage(answer)
+
+    def save(self, path, **fields):
+        """Changes settings on their page: the page after the review is confirmed."""
+        review = self.send(self.show(path).form(shown=None), **fields)
+        assert review.status == 200, review.text
+        done = self.send(review.form(reviewed="yes"))
+        assert done.status == 200, done.text
+        return done
+
+    def delete(self, path, name):
+        """Deletes what is called `name` on the page that asks for it."""
+        return self.send(self.show(path).form(confirmed=None), confirmed=name)
 
     def call(self, service, operation, **fields):
         """Performs an operation on its page."""

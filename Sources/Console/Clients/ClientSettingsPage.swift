@@ -1,0 +1,81 @@
+import Kernel
+import UserPoolsModel
+import Wire
+import WireRuntime
+
+/// The settings of an app client.
+struct ClientSettingsPage: ConsolePage {
+    let pattern = "/console/pools/{pool}/client-settings"
+    let methods = ["GET", "POST"]
+
+    func answer(to visit: ConsoleVisit) async throws -> ConsoleAnswer {
+        let texts = visit.texts.clients
+        guard let id = visit.query["id"] else { throw ServiceError.invalidParameter(texts.none) }
+        let page = visit.poolAddress("client", query: [("id", id)])
+        return try await visit.edit(
+            SettingsPlan(
+                source: .client(id, in: visit.pool), fields: try await fields(on: visit), title: texts.settings,
+                lead: texts.settingsLead,
+                above: visit.abovePool + [(texts.title, visit.poolAddress("clients")), (id, page)], back: page))
+    }
+
+    private func fields(on visit: ConsoleVisit) async throws -> [SettingField] {
+        let attributes = try await visit.result(DescribeUserPoolInput(userPoolId: visit.pool), in: visit.pool.region)
+        let names = (try? attributes.get())?.userPool?.schemaAttributes?.compactMap(\.name) ?? []
+        return Self.pages(
+            providers: ["COGNITO"] + (try await providers(on: visit)),
+            scopes: Self.scopes + (try await customScopes(on: visit)))
+            + Self.signIns
+            + ["ReadAttributes", "WriteAttributes"].map {
+                SettingField(SettingPath([$0]), affects: .apps, grade: .costly, style: .ticks(names))
+            }
+    }
+
+    private static let scopes = ["openid", "email", "phone", "profile", "aws.cognito.signin.user.admin"]
+
+    /// The names of the pool's providers; none if the caller may not list them.
+    private func providers(on visit: ConsoleVisit) async throws -> [String] {
+        let listed = try await visit.result(
+            ListIdentityProvidersInput(maxResults: 50, userPoolId: visit.pool), in: visit.pool.region)
+        return (try? listed.get())?.providers.compactMap(\.providerName) ?? []
+    }
+
+    /// The scopes of the pool's resource servers; none if the caller may not list them.
+    private func customScopes(on visit: ConsoleVisit) async throws -> [String] {
+        let listed = try await visit.result(
+            ListResourceServersInput(maxResults: 50, userPoolId: visit.pool), in: visit.pool.region)
+        return (try? listed.get())?.resourceServers.flatMap { server in
+            (server.scopes ?? []).map { "\(server.identifier ?? "")/\($0.scopeName)" }
+        } ?? []
+    }
+
+    /// What the sign-in pages need.
+    private static func pages(providers: [String], scopes: [String]) -> [SettingField] {
+        [
+            SettingField("ClientName", affects: .operators),
+            SettingField("SupportedIdentityProviders", affects: .apps, grade: .costly, style: .ticks(providers)),
+            SettingField("CallbackURLs", affects: .apps, grade: .costly),
+            SettingField("LogoutURLs", affects: .apps),
+            SettingField("DefaultRedirectURI", affects: .apps),
+            SettingField("AllowedOAuthFlowsUserPoolClient", affects: .apps, grade: .costly),
+            SettingField("AllowedOAuthFlows", affects: .apps, grade: .costly),
+            SettingField("AllowedOAuthScopes", affects: .apps, grade: .costly, style: .ticks(scopes)),
+        ]
+    }
+
+    private static let signIns: [SettingField] = [
+        SettingField("ExplicitAuthFlows", affects: .apps, grade: .costly),
+        SettingField("PreventUserExistenceErrors", affects: .apps),
+        SettingField("EnableTokenRevocation", affects: .apps),
+        SettingField("EnablePropagateAdditionalUserContextData", affects: .apps),
+        SettingField("AuthSessionValidity", affects: .apps),
+        SettingField("AccessTokenValidity", affects: .newTokens),
+        SettingField("TokenValidityUnits.AccessToken", affects: .newTokens),
+        SettingField("IdTokenValidity", affects: .newTokens),
+        SettingField("TokenValidityUnits.IdToken", affects: .newTokens),
+        SettingField("RefreshTokenValidity", affects: .newTokens),
+        SettingField("TokenValidityUnits.RefreshToken", affects: .newTokens),
+        SettingField("RefreshTokenRotation.Feature", affects: .newTokens, owner: "RefreshTokenRotation"),
+        SettingField("RefreshTokenRotation.RetryGracePeriodSeconds", affects: .newTokens),
+    ]
+}

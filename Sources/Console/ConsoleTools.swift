@@ -1,0 +1,45 @@
+package import Kernel
+package import Pages
+import Wire
+import WireRuntime
+
+/// What the server does for operators beside the operations of the APIs. No policy allows it: like the commands of the
+/// admin port, it is there for the account itself.
+package struct ConsoleTools: Sendable {
+    /// A call of the function of a pool's trigger: its name, and the event as JSON, or nil for a sample.
+    package struct TriggerTrial: Sendable {
+        package let trigger: String
+        package let pool: UserPoolID
+        package let event: String?
+    }
+
+    /// Calls a function once.
+    package var invoke: @Sendable (TriggerTrial) async throws -> TriggerCallView
+    /// What a provider says before a user signs in, by names.
+    package var check: Check
+    package typealias Check =
+        @Sendable (_ provider: String, _ pool: UserPoolID) async throws -> [(name: String, value: String)]
+
+    /// Uses the given functions.
+    package init(
+        invoke: @escaping @Sendable (TriggerTrial) async throws -> TriggerCallView, check: @escaping Check
+    ) {
+        (self.invoke, self.check) = (invoke, check)
+    }
+}
+
+extension ConsoleVisit {
+    /// Does something that only the account itself may ask for, with a record of its own.
+    ///
+    /// - Parameter name: A constant, as records name it.
+    /// - Throws: `ServiceError`.
+    func use<Value: Sendable>(
+        _ name: String, with act: @Sendable (ConsoleTools) async throws -> Value
+    ) async throws -> Value {
+        let (tools, isAccount) = (console.tools, caller.principal == .root)
+        return try await console.frame.run(request, as: ConsoleOperation(name: name), signer: { caller }) { _ in
+            guard isAccount else { throw ServiceError(.accessDenied, texts.tools.accountOnly) }
+            return try await act(tools)
+        }.get()
+    }
+}

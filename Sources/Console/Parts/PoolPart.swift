@@ -1,0 +1,73 @@
+import Kernel
+import Wire
+import WireRuntime
+
+/// A kind of thing that a pool has by name, and the operations on it.
+struct PoolPart: Sendable {
+    /// Its name in addresses, and the key of its texts.
+    let name: String
+    /// The name of its list in addresses.
+    let list: String
+    /// The operation that lists, the list in its output, and how its input calls the length of a page.
+    let listing, listed, limit: String
+    /// The member that names one.
+    let naming: String
+    /// What a list shows of each.
+    let columns: [String]
+    let creating, deleting: String
+    let source: @Sendable (_ name: String, _ pool: UserPoolID) -> SettingsSource
+    /// The settings of one, by what it is.
+    let fields: @Sendable (_ one: JSONObject, _ visit: ConsoleVisit) async throws -> [SettingField]
+    /// The members of the creating operation that an address gives, for a new one of some kind.
+    var given: [String] = []
+    /// Links and forms below the settings of one.
+    var further: @Sendable (_ name: String, _ visit: ConsoleVisit) -> Markup = { _, _ in .empty }
+
+    static let all = [groups, resourceServers, providers]
+
+    /// Addresses of the page of one called `name`.
+    func address(of name: String, on visit: ConsoleVisit) -> String {
+        visit.poolAddress(self.name, query: [("name", name)])
+    }
+}
+
+extension PoolPart {
+    private static let groups = PoolPart(
+        name: "group", list: "groups", listing: "ListGroups", listed: "Groups", limit: "Limit", naming: "GroupName",
+        columns: ["Description", "Precedence", "RoleArn"], creating: "CreateGroup", deleting: "DeleteGroup",
+        source: { name, pool in
+            SettingsSource(
+                reading: "GetGroup", member: "Group", writing: "UpdateGroup",
+                identity: SettingsSource.named(pool, and: ("GroupName", name)), keepsMissing: true)
+        },
+        fields: { _, _ in
+            [
+                SettingField("Description", affects: .operators),
+                SettingField("RoleArn", affects: .newTokens, grade: .costly),
+                SettingField("Precedence", affects: .newTokens),
+            ]
+        },
+        further: { name, visit in
+            element("p") {
+                link(to: visit.poolAddress("members", query: [("name", name)])) { visit.texts.parts.members }
+            }
+        })
+
+    private static let resourceServers = PoolPart(
+        name: "resource-server", list: "resource-servers", listing: "ListResourceServers", listed: "ResourceServers",
+        limit: "MaxResults", naming: "Identifier", columns: ["Name"], creating: "CreateResourceServer",
+        deleting: "DeleteResourceServer",
+        source: { identifier, pool in
+            SettingsSource(
+                reading: "DescribeResourceServer", member: "ResourceServer", writing: "UpdateResourceServer",
+                identity: SettingsSource.named(pool, and: ("Identifier", identifier)))
+        },
+        fields: { _, _ in
+            [
+                SettingField("Name", affects: .operators, isRequired: true),
+                SettingField(
+                    "Scopes", affects: .apps, grade: .costly,
+                    style: .pairs(first: "ScopeName", second: "ScopeDescription")),
+            ]
+        })
+}

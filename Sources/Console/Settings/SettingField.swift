@@ -1,0 +1,100 @@
+import WireRuntime
+
+/// The users, apps or operators that the change of a setting affects.
+enum AffectedParty: Sendable {
+    case operators, newUsers, newPasswords, nextSignIns, newTokens, recipients, apps, allUsers
+}
+
+/// How hard it is to take a change back.
+enum DangerGrade: Comparable, Sendable {
+    /// The opposite change restores everything.
+    case reversible
+    /// The opposite change does not give users back what they lose.
+    case costly
+    /// There is no opposite change.
+    case irreversible
+}
+
+/// A setting as the pages describe it. The operation's model says what values it takes.
+struct SettingField: Sendable {
+    /// How a value is edited, if not as its shape suggests.
+    enum Style: Sendable {
+        case plain
+        /// Whether the structure is there.
+        case presence
+        /// One of several values.
+        case choices([(name: String, value: JSON)])
+        /// A list of structures with two texts, a line `first=second` for each.
+        case pairs(first: String, second: String)
+        /// A list of words that are ticked one by one, and those it has beside them.
+        case ticks([String])
+        /// A text in one line, which its shape does not tell.
+        case line
+        /// A text of several lines, even if it is secret.
+        case document
+    }
+
+    let path: SettingPath
+    let affects: AffectedParty
+    var grade = DangerGrade.reversible
+    var style = Style.plain
+    /// Whether it always has a value.
+    var isRequired = false
+    /// The structure that is there only with this setting.
+    var owner: SettingPath?
+    /// Whether the setting matters, for these settings.
+    var isShown: @Sendable (JSONObject) -> Bool = { _ in true }
+    /// The key of its texts, if it is not the path.
+    var text: String?
+
+    init(
+        _ path: SettingPath, affects: AffectedParty, grade: DangerGrade = .reversible, style: Style = .plain,
+        isRequired: Bool = false, owner: SettingPath? = nil, text: String? = nil,
+        isShown: @escaping @Sendable (JSONObject) -> Bool = { _ in true }
+    ) {
+        (self.path, self.affects, self.grade, self.style) = (path, affects, grade, style)
+        (self.isRequired, self.owner, self.text, self.isShown) = (isRequired, owner, text, isShown)
+    }
+}
+
+/// A setting of which the model is known.
+struct ModelledSetting: Sendable {
+    let field: SettingField
+    let shape: Shape
+    /// Whether the value is typed each time, and never shown.
+    let isSecret: Bool
+
+    var name: String { field.path.name }
+
+    /// The words of a list that are ticked one by one; nil for other settings.
+    var ticks: [String]? {
+        if case .ticks(let words) = field.style { return words }
+        guard case .list(let element) = shape.kind, case .enumeration(let words) = element.kind else { return nil }
+        return words
+    }
+
+    /// As a field of an operation's form.
+    var input: InputField {
+        InputField(path: name, kind: kind, shape: shape, isRequired: field.isRequired)
+    }
+
+    private var kind: InputField.Kind {
+        switch field.style {
+        case .document: .text
+        case _ where isSecret: .secret
+        case .line: .line
+        default: InputField.Kind(shape)
+        }
+    }
+}
+
+extension [SettingField] {
+    /// The settings that the input of an operation has, with their models.
+    func modelled(by shape: StructureShape) -> [ModelledSetting] {
+        compactMap { field in
+            shape.shape(at: field.path).map {
+                ModelledSetting(field: field, shape: $0.shape, isSecret: $0.isHidden)
+            }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+extension ConsoleTexts {
+    /// What a pool has by name.
+    struct Parts: Sendable {
+        let none, members, danger: String
+        let part: @Sendable (_ kind: String) -> PartText
+        let enable: @Sendable (_ provider: String) -> String
+        let delete: @Sendable (_ name: String) -> String
+        /// What goes with something that is deleted.
+        let deletion: @Sendable (_ kind: String) -> String
+        let usersGo: @Sendable (_ users: Int) -> String
+    }
+
+    struct PartText: Sendable {
+        let title, lead, effect: String
+    }
+
+    struct Schema: Sendable {
+        let title, lead, add, effect: String
+    }
+
+    struct Domains: Sendable {
+        let title, check, prefix, create, effect: String
+        let free: @Sendable (_ domain: String) -> String
+        let taken: @Sendable (_ domain: String) -> String
+    }
+
+    struct Triggers: Sendable {
+        let title, lead, none, trigger, event, eventHint, tooLong, send: String
+        let function, began, duration, answer: String
+    }
+
+    struct Checks: Sendable {
+        let title, lead, send: String
+    }
+
+    struct Tools: Sendable {
+        let accountOnly: String
+    }
+}
