@@ -17,14 +17,17 @@ package struct ConsoleTools: Sendable {
     package var invoke: @Sendable (TriggerTrial) async throws -> TriggerCallView
     /// What a provider says before a user signs in, by names.
     package var check: Check
+    /// The ARNs of the functions that a pool can call.
+    package var functions: @Sendable (_ pool: UserPoolID) async throws -> [String]
     package typealias Check =
         @Sendable (_ provider: String, _ pool: UserPoolID) async throws -> [(name: String, value: String)]
 
     /// Uses the given functions.
     package init(
-        invoke: @escaping @Sendable (TriggerTrial) async throws -> TriggerCallView, check: @escaping Check
+        invoke: @escaping @Sendable (TriggerTrial) async throws -> TriggerCallView, check: @escaping Check,
+        functions: @escaping @Sendable (UserPoolID) async throws -> [String]
     ) {
-        (self.invoke, self.check) = (invoke, check)
+        (self.invoke, self.check, self.functions) = (invoke, check, functions)
     }
 }
 

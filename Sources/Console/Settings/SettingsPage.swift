@@ -19,12 +19,24 @@ struct SettingsPage: ConsolePage {
             SettingsPlan(
                 source: section.source(visit.pool), fields: section.fields, title: text.title, lead: text.lead,
                 above: visit.abovePool + [(texts.title, visit.poolAddress("settings"))],
-                back: visit.poolAddress("settings/\(section.name)"), further: further(of: section, on: visit)))
+                back: visit.poolAddress("settings/\(section.name)"), further: try await further(of: section, on: visit))
+        )
     }
 
-    private func further(of section: SettingsSection, on visit: ConsoleVisit) -> Markup {
+    /// For triggers: the functions that can be named, if the caller may know them, and the page that tries one.
+    private func further(of section: SettingsSection, on visit: ConsoleVisit) async throws -> Markup {
         guard section.name == "triggers" else { return .empty }
-        return element("p") { link(to: visit.poolAddress("trigger-test")) { visit.texts.triggers.title } }
+        let pool = visit.pool
+        let functions =
+            visit.caller.principal == .root
+            ? try await visit.use("ListTriggerTargets") { try await $0.functions(pool) } : []
+        return markup {
+            if !functions.isEmpty {
+                element("h2") { visit.texts.triggers.functions }
+                element("ul") { for function in functions { element("li") { code(function) } } }
+            }
+            element("p") { link(to: visit.poolAddress("trigger-test")) { visit.texts.triggers.title } }
+        }
     }
 }
 

@@ -26,7 +26,7 @@ extension ConsoleTexts {
 
     struct Triggers: Sendable {
         let title, lead, none, trigger, event, eventHint, tooLong, send: String
-        let function, began, duration, answer: String
+        let functions, function, began, duration, answer: String
     }
 
     struct Checks: Sendable {

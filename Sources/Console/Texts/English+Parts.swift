@@ -48,7 +48,8 @@ extension ConsoleTexts.Triggers {
         lead: "Calls the function of a trigger once. Nothing in the pool changes, whatever it answers.",
         none: "The pool has no function.", trigger: "Trigger", event: "Event",
         eventHint: "JSON; empty for a sample.", tooLong: "The event is too long.", send: "Call the function",
-        function: "Function", began: "Began", duration: "Took", answer: "Answer")
+        functions: "Functions that can be named here", function: "Function", began: "Began", duration: "Took",
+        answer: "Answer")
 }
 
 extension ConsoleTexts.Checks {

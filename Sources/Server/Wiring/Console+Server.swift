@@ -34,6 +34,11 @@ extension MartletServer {
                 ]
                 if let secret = check.secret { facts.append(("client_secret", secret)) }
                 return facts
+            },
+            functions: { pool in
+                try await ListTriggerTargets().perform(on: store)
+                    .filter { $0.pools?.contains { $0.hasSameBytes(as: pool.rawValue) } ?? true }
+                    .filter { ["lambda", "hook", "process"].contains($0.kind) }.map(\.function)
             })
     }
 }

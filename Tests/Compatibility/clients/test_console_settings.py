@@ -166,6 +166,7 @@ def test_a_function_is_named_for_each_trigger_and_tried(api, console, roles):
     names = ["PreSignUp", "PostConfirmation", "PreAuthentication", "PostAuthentication", "CustomMessage",
              "UserMigration", "DefineAuthChallenge", "CreateAuthChallenge", "VerifyAuthChallengeResponse"]
     function = hooks.add(lambda event, _: {**event, "response": {"autoConfirmUser": True}})
+    assert function in console.show(section(pool, "triggers")).text, "the page lists what can be named"
     console.save(section(pool, "triggers"), **{f"LambdaConfig.{name}": function for name in names}, **{
         "LambdaConfig.PreTokenGenerationConfig.LambdaArn": function,
         "LambdaConfig.PreTokenGenerationConfig.LambdaVersion": "V2_0"})
