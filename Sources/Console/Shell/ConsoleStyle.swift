@@ -71,7 +71,8 @@ enum ConsoleStyle {
         form.inline { display: inline-block; }
         .actions { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; margin: .8rem 0; }
         .choices label { display: flex; gap: .6rem; align-items: baseline; margin: .5rem 0; }
-        .choices input { width: auto; }
+        .choices input { width: auto; flex: none; }
+        .choices span { min-width: 0; overflow-wrap: anywhere; }
         .filter { display: flex; flex-wrap: wrap; gap: .5rem; align-items: end; margin: 0 0 1rem; }
         .filter label { display: block; font-size: .875rem; color: var(--soft); }
         """
