@@ -62,9 +62,9 @@ extension ConsoleTexts.Settings {
 
     private static func limits(_ setting: ModelledSetting) -> String {
         switch (setting.input.kind, setting.shape.minimum, setting.shape.maximum) {
-        case (.number, let least?, let most?): "\(least)–\(most)"
-        case (.number, let least?, nil): "at least \(least)"
-        case (.line, _, let most?), (.text, _, let most?): "at most \(most) characters"
+        case (.number, let minimum?, let maximum?): "\(minimum)–\(maximum)"
+        case (.number, let minimum?, nil): "at least \(minimum)"
+        case (.line, _, let maximum?), (.text, _, let maximum?): "at most \(maximum) characters"
         default: ""
         }
     }
