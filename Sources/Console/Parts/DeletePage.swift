@@ -4,7 +4,7 @@ import Wire
 import WireRuntime
 
 /// Something that can be deleted, and the operation that does.
-struct Deletion: Sendable {
+struct PartDeletion: Sendable {
     /// Its name in addresses, and the key of its texts.
     let kind: String
     let operation: String
@@ -14,10 +14,10 @@ struct Deletion: Sendable {
     let back: String?
 
     static let all =
-        PoolPart.all.map { Deletion(kind: $0.name, operation: $0.deleting, naming: $0.naming, back: $0.list) } + [
-            Deletion(kind: "client", operation: "DeleteUserPoolClient", naming: "ClientId", back: "clients"),
-            Deletion(kind: "domain", operation: "DeleteUserPoolDomain", naming: "Domain", back: "domain"),
-            Deletion(kind: "pool", operation: "DeleteUserPool", naming: "UserPoolId", back: nil),
+        PoolPart.all.map { PartDeletion(kind: $0.name, operation: $0.deleting, naming: $0.naming, back: $0.list) } + [
+            PartDeletion(kind: "client", operation: "DeleteUserPoolClient", naming: "ClientId", back: "clients"),
+            PartDeletion(kind: "domain", operation: "DeleteUserPoolDomain", naming: "Domain", back: "domain"),
+            PartDeletion(kind: "pool", operation: "DeleteUserPool", naming: "UserPoolId", back: nil),
         ]
 }
 
@@ -28,7 +28,7 @@ struct DeletePage: ConsolePage {
 
     func answer(to visit: ConsoleVisit) async throws -> ConsoleAnswer {
         let (texts, kind) = (visit.texts.parts, visit.parameters["kind"] ?? "")
-        guard let deletion = Deletion.all.first(where: { $0.kind.hasSameBytes(as: kind) }) else {
+        guard let deletion = PartDeletion.all.first(where: { $0.kind.hasSameBytes(as: kind) }) else {
             throw ServiceError(.resourceNotFound, texts.none)
         }
         let name = deletion.back == nil ? visit.pool.rawValue : try visit.partName
@@ -45,7 +45,7 @@ struct DeletePage: ConsolePage {
     }
 
     /// What goes with it: for a pool, with the number of its users.
-    private func effect(of deletion: Deletion, on visit: ConsoleVisit) async throws -> String {
+    private func effect(of deletion: PartDeletion, on visit: ConsoleVisit) async throws -> String {
         let text = visit.texts.parts.deletion(deletion.kind)
         guard deletion.back == nil else { return text }
         let users = try await visit.numberOfUsers()
