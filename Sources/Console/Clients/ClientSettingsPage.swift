@@ -26,10 +26,26 @@ struct ClientSettingsPage: ConsolePage {
             providers: ["COGNITO"] + (try await providers(on: visit)),
             scopes: Self.scopes + (try await customScopes(on: visit)))
             + Self.signIns
-            + ["ReadAttributes", "WriteAttributes"].map {
-                SettingField(SettingPath([$0]), affects: .apps, grade: .costly, style: .ticks(names))
+            + ["ReadAttributes", "WriteAttributes"].map { member in
+                var field = SettingField(
+                    SettingPath([member]), affects: .apps, grade: .costly, style: .ticks(names))
+                field.bundles = Self.bundles
+                return field
             }
     }
+
+    /// The standard attributes that a scope stands for (OpenID Connect Core 1.0, section 5.4).
+    private static let bundles: [(name: String, words: [String])] = [
+        (
+            "profile",
+            [
+                "name", "family_name", "given_name", "middle_name", "nickname", "preferred_username", "profile",
+                "picture", "website", "gender", "birthdate", "zoneinfo", "locale", "updated_at",
+            ]
+        ),
+        ("email", ["email", "email_verified"]), ("phone", ["phone_number", "phone_number_verified"]),
+        ("address", ["address"]),
+    ]
 
     private static let scopes = ["openid", "email", "phone", "profile", "aws.cognito.signin.user.admin"]
 

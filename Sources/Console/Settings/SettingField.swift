@@ -46,6 +46,8 @@ struct SettingField: Sendable {
     var isShown: @Sendable (JSONObject) -> Bool = { _ in true }
     /// The key of its texts, if it is not the path.
     var text: String?
+    /// Words of a list that can be ticked together, by a name.
+    var bundles: [(name: String, words: [String])] = []
 
     init(
         _ path: SettingPath, affects: AffectedParty, grade: DangerGrade = .reversible, style: Style = .plain,

@@ -49,20 +49,28 @@ struct SettingsForm {
         ) {
             element("legend") { setting.name }
             visit.hidden(setting.name, value: SettingsReading.on)
+            for bundle in setting.field.bundles {
+                tick(
+                    SettingsReading.tick(bundle: bundle.name, of: setting),
+                    label: "\(bundle.name): \(bundle.words.joined(separator: ", "))", isOn: false)
+            }
             for word in SettingsReading.all(words, and: chosen) {
                 let name = SettingsReading.tick(word, of: setting)
-                let isOn = showsTyped(setting) ? visit.form.has(name) : chosen.contains { $0.hasSameBytes(as: word) }
-                element("label") {
-                    emptyElement(
-                        "input",
-                        with: [
-                            .type("checkbox"), .name(name), .value(SettingsReading.on),
-                            Attribute("checked", isSet: isOn),
-                        ])
-                    element("span") { word }
-                }
+                let isStored = chosen.contains { $0.hasSameBytes(as: word) }
+                tick(name, label: word, isOn: showsTyped(setting) ? visit.form.has(name) : isStored)
             }
             element("p", with: [.class("hint"), .id(hint)]) { texts.text(of: setting.field).help }
+        }
+    }
+
+    private func tick(_ name: String, label: String, isOn: Bool) -> Markup {
+        element("label") {
+            emptyElement(
+                "input",
+                with: [
+                    .type("checkbox"), .name(name), .value(SettingsReading.on), Attribute("checked", isSet: isOn),
+                ])
+            element("span") { label }
         }
     }
 }
@@ -153,6 +161,7 @@ extension ConsoleVisit {
             let chosen = stored.value(at: setting.field.path)?.texts ?? []
             let words = setting.ticks.map { SettingsReading.all($0, and: chosen) } ?? []
             return [setting.name] + words.map { SettingsReading.tick($0, of: setting) }
+                + setting.field.bundles.map { SettingsReading.tick(bundle: $0.name, of: setting) }
         }
         return ([SettingsForm.shownField] + names).filter { form.has($0) }
             .map { ($0, form.anyText($0) ?? "") }

@@ -40,6 +40,9 @@ struct SettingsReading {
     /// The name of the field for a word that is ticked.
     static func tick(_ word: String, of setting: ModelledSetting) -> String { "\(setting.name).\(word)" }
 
+    /// The name of the field for a bundle that is ticked. No word has a space.
+    static func tick(bundle: String, of setting: ModelledSetting) -> String { "\(setting.name). \(bundle)" }
+
     /// The words that can be ticked, and the ticked ones beside them.
     static func all(_ words: [String], and chosen: [String]) -> [String] {
         words + chosen.filter { word in !words.contains { $0.hasSameBytes(as: word) } }
@@ -48,7 +51,11 @@ struct SettingsReading {
     /// The words in the order in which they were, and new ones after them.
     private func ticked(_ words: [String], of setting: ModelledSetting, shown: JSON?) -> JSON? {
         let before = shown?.texts ?? []
-        let chosen = Self.all(words, and: before).filter { form.has(Self.tick($0, of: setting)) }
+        let bundled = setting.field.bundles.filter { form.has(Self.tick(bundle: $0.name, of: setting)) }
+            .flatMap(\.words)
+        let chosen = Self.all(words, and: before).filter { word in
+            form.has(Self.tick(word, of: setting)) || bundled.contains { $0.hasSameBytes(as: word) }
+        }
         let kept = before.filter { word in chosen.contains { $0.hasSameBytes(as: word) } }
         let all = kept + chosen.filter { word in !kept.contains { $0.hasSameBytes(as: word) } }
         return all.isEmpty && shown == nil ? nil : .array(all.map(JSON.string))

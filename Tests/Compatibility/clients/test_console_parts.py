@@ -195,6 +195,22 @@ def test_a_prefix_is_checked_made_and_deleted(api, console):
     assert not api.admin.describe_user_pool_domain(Domain=prefix)["DomainDescription"]
 
 
+@pytest.mark.rows("UP-PERM-09")
+def test_attributes_of_a_client_are_ticked_one_by_one_or_by_scopes(api, console):
+    pool = api.make_pool()
+    client = api.make_client(pool)
+    page = f"/console/pools/{pool}/client-settings?id={client.id}"
+    console.save(page, **{"ReadAttributes. email": "on", "ReadAttributes. phone": "on", "ReadAttributes.name": "on",
+                          "WriteAttributes.nickname": "on"})
+    found = api.admin.describe_user_pool_client(UserPoolId=pool, ClientId=client.id)["UserPoolClient"]
+    assert sorted(found["ReadAttributes"]) == [
+        "email", "email_verified", "name", "phone_number", "phone_number_verified"]
+    assert found["WriteAttributes"] == ["nickname"]
+    console.save(page, **{"ReadAttributes.phone_number": None, "ReadAttributes.phone_number_verified": None})
+    found = api.admin.describe_user_pool_client(UserPoolId=pool, ClientId=client.id)["UserPoolClient"]
+    assert sorted(found["ReadAttributes"]) == ["email", "email_verified", "name"]
+
+
 @pytest.mark.rows("UP-APP-13")
 def test_a_client_is_added_and_deleted(api, console):
     pool = api.make_pool()
