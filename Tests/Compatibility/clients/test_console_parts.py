@@ -21,7 +21,7 @@ def test_a_group_is_made_changed_filled_and_deleted(api, console):
     for name in ("ada", "grace"):
         user = api.make_user(pool, username=name)
     role = "arn:aws:iam::123456789012:role/staff"
-    name = "it's <staff> & co"
+    name = "it's<staff>&co"
     form = console.show(f"/console/pools/{pool}/new-group").form(GroupName=None)
     review = console.send(form, GroupName=name, Description="All of us")
     with refused("ResourceNotFoundException"):

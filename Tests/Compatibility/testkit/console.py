@@ -8,9 +8,9 @@ import requests
 
 from testkit.server import run_martlet
 
-def address_for(server, keys=None):
+def address_for(server, keys=None, variables=()):
     """What `martlet console open` prints: for the account, or for a user's access key or a role's credentials."""
-    environment = dict(server.root_key)
+    environment = {**server.root_key, **dict(variables)}
     words = ["console", "open", "--print-only", *server.store, "--admin-port", server.admin_port]
     if keys:
         names = ("AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY", "AWS_SESSION_TOKEN")
@@ -77,9 +77,9 @@ class ConsolePage(html.parser.HTMLParser):
 class Console:
     """A browser's session of the console."""
 
-    def __init__(self, server, keys=None):
+    def __init__(self, server, keys=None, variables=()):
         self.server, self.http = server, requests.Session()
-        self.page = self.show(address_for(server, keys))
+        self.page = self.show(address_for(server, keys, variables))
         self.page = self.send(self.page.form(address=None))
         assert self.page.status == 200, self.page.text
 
