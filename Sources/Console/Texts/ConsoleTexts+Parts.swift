@@ -24,7 +24,7 @@ extension ConsoleTexts {
         let taken: @Sendable (_ domain: String) -> String
     }
 
-    struct Triggers: Sendable {
+    struct TriggerTest: Sendable {
         let title, lead, none, trigger, event, eventHint, tooLong, send: String
         let functions, function, began, duration, answer: String
     }

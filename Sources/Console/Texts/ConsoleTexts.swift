@@ -18,7 +18,7 @@ struct ConsoleTexts: Sendable {
     let parts: Parts
     let schema: Schema
     let domains: Domains
-    let triggers: Triggers
+    let triggers: TriggerTest
     let checks: Checks
     let tools: Tools
 

@@ -42,7 +42,7 @@ extension ConsoleTexts.Domains {
         free: { "“\($0)” is free." }, taken: { "“\($0)” is taken." })
 }
 
-extension ConsoleTexts.Triggers {
+extension ConsoleTexts.TriggerTest {
     static let english = Self(
         title: "Try a trigger",
         lead: "Calls the function of a trigger once. Nothing in the pool changes, whatever it answers.",

@@ -75,7 +75,9 @@ extension ConsoleTexts.Settings {
         "PoolName": .init("The name in lists.", effect: "The pool has another name in lists; its id stays."),
         "DeletionProtection": .init(
             "ACTIVE: the pool cannot be deleted.", effect: "INACTIVE lets the pool be deleted with all its users."),
-        "UserPoolTier": .init("The tier of features.", effect: "Tools read another tier."),
+        "UserPoolTier": .init(
+            "The tier of features; threat protection needs PLUS.",
+            effect: "A tier is refused while the pool uses a feature that it does not have."),
         "Policies.PasswordPolicy.MinimumLength": .init(
             "The fewest characters of a password.", effect: "Shorter passwords are refused."),
         "Policies.PasswordPolicy.RequireLowercase": .init(

@@ -160,7 +160,7 @@ def test_a_saml_provider_is_made_of_its_metadata(api, console, scratch):
     pool = api.make_pool()
     folder = scratch / unique("saml")
     folder.mkdir()
-    metadata = SAMLProvider(folder).metadata()
+    metadata = SAMLProvider(folder).metadata
     form = console.show(f"/console/pools/{pool}/new-provider?ProviderType=SAML").form(ProviderName=None)
     fields = {"ProviderDetails.MetadataFile": metadata, "IdpIdentifiers": "corp.example\r\ncorp.test",
               "AttributeMapping.email": "mail"}

@@ -203,6 +203,7 @@ def test_tags_risk_logs_and_protection_are_set(api, console):
     found = api.admin.get_user_pool_session_configuration(UserPoolId=pool)
     assert (found["UserSessionTracking"], found["TokenSession"]) == ("ENABLED", {"MaxPerUser": 3})
     assert not api.admin.list_tags_for_resource(ResourceArn=arn).get("Tags")
+    console.save(section(pool, "general"), UserPoolTier="PLUS")
     console.save(section(pool, "protection"), UserPoolAddOns__AdvancedSecurityMode="AUDIT")
     assert described(api, pool)["UserPoolAddOns"] == {"AdvancedSecurityMode": "AUDIT"}
     action = "AccountTakeoverRiskConfiguration.Actions.HighAction"
