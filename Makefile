@@ -195,17 +195,29 @@ test-browser: release ## The hosted pages in Chromium, with axe-core; pictures g
 test-faults: release ## kill -9, PostgreSQL restarts and a full disk, under load
 	ON_DISK=1 $(WITH_POSTGRES) $(PYTEST) -n 4 --dist loadgroup Tests/Compatibility/faults
 
+# What is given away names no folder of the machine that built it: C has the names of its files in messages. No flag
+# maps #filePath of Swift, which nothing that is shipped uses.
+SHIPPED := .build/shipped
+MAPPED = -Xswiftc -file-prefix-map -Xswiftc $(1)=/martlet -Xcc -ffile-prefix-map=$(1)=/martlet
+# Builds the program from an empty folder.
+shipped = $(if $(PROGRAM),,rm -rf $(SHIPPED) && swift build --scratch-path $(SHIPPED) $(RELEASE_FLAGS) \
+    $(call MAPPED,$(CURDIR)) --product martlet)
+
 .PHONY: package
 package: setup ## Build a Debian package in .build/package: of a build from an empty folder, or of PROGRAM
-	$(if $(PROGRAM),,rm -rf .build/shipped)
-	$(if $(PROGRAM),,swift build --scratch-path .build/shipped $(RELEASE_FLAGS) --product martlet)
-	MARTLET=$(or $(PROGRAM),.build/shipped/release/martlet) Packaging/build
+	$(shipped)
+	MARTLET=$(or $(PROGRAM),$(SHIPPED)/release/martlet) Packaging/build
+
+.PHONY: release-artifacts
+release-artifacts: setup ## The same, an archive, the list of its contents and SHA-256 sums, in .build/artifacts
+	$(shipped)
+	MARTLET=$(or $(PROGRAM),$(SHIPPED)/release/martlet) Packaging/artifacts
 
 .PHONY: test-package
 test-package: release ## Package the release build, install, run, upgrade and purge it; needs root or sudo
 	MARTLET=$(RELEASE_FOLDER)/release/martlet Packaging/build
 	@# Without the conftest of the other tests: no PostgreSQL is needed.
-	$(PYTEST) --noconftest Tests/Compatibility/package
+	MARTLET=$(abspath $(RELEASE_FOLDER))/release/martlet $(PYTEST) --noconftest Tests/Compatibility/package
 
 .PHONY: soak
 soak: release ## Races of 32, kill -9, edits of two devices, on both engines; hours (ROUNDS=15000 KILLS=1000 EDITS=10000)

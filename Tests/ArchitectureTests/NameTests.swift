@@ -11,7 +11,8 @@ import Testing
         "PutEvents", "SendEmail",
         "SimpleDB", "SourceKit", "SplitMix64", "SwiftPM", "StatefulSet", "TimeoutStopSec", "UserDefaults",
         "terminationGracePeriodSeconds",
-        "AppSync", "FastAPI", "PowerShell", "PyJWT", "cRLSign", "cliClientID", "extendedKeyUsage", "keyCertSign",
+        "AppSync", "CycloneDX", "DocC", "FastAPI", "MkDocs", "PowerShell", "PyJWT", "PyPI", "cRLSign", "cliClientID",
+        "extendedKeyUsage", "keyCertSign",
         "keyUsage", "serverAuth",
         // Of AWS's SDKs, Amplify and libraries that verify Cognito's tokens.
         "AppWebDomain", "BaseEndpoint", "CognitoIdentityProviderClient", "CognitoIdentityServiceProvider",
