@@ -213,6 +213,10 @@ release-artifacts: setup ## The same, an archive, the list of its contents and S
 	$(shipped)
 	MARTLET=$(or $(PROGRAM),$(SHIPPED)/release/martlet) Packaging/artifacts
 
+.PHONY: reproduce
+reproduce: setup ## Build the program of this commit in two folders, and compare; half an hour on two cores
+	@Packaging/reproduce $(RELEASE_FLAGS)
+
 .PHONY: test-package
 test-package: release ## Package the release build, install, run, upgrade and purge it; needs root or sudo
 	MARTLET=$(RELEASE_FOLDER)/release/martlet Packaging/build
