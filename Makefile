@@ -149,6 +149,14 @@ check-apple: build ## The branches for Apple platforms, compiled and tested with
 docs: ## The pages about the libraries for apps, as sites in .build/docs; a link that leads nowhere is an error
 	@Scripts/docs
 
+.PHONY: site
+site: setup ## The documentation as a site in .build/site, with a search; a link that leads nowhere is an error
+	@$(VENV)/python Scripts/site
+
+.PHONY: test-site
+test-site: setup ## The site: each page is reached, no link leads nowhere, and nothing comes from other servers
+	$(PYTEST) --noconftest Tests/Compatibility/site
+
 # The examples see what apps see: the libraries.
 tour todo browser-sign-in: export MARTLET_LIBRARIES := 1
 
