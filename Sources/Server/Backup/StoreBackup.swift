@@ -41,17 +41,17 @@ package struct StoreBackup {
         guard !configuration.hasNoStore else {
             throw ConfigurationError("there is no store in \(configuration.data) yet")
         }
-        let work = folder.appending(path: ".martlet-backup-\(Hex.encode(world.bytes(4)))")
-        try PrivateFolder.prepare(work.path)
-        defer { try? FileManager.default.removeItem(at: work) }
-        let copy = work.appending(path: "martlet.sqlite")
+        let work = try BackupWorkFolder.make(in: folder, world: world)
+        defer { work.remove() }
+        work.removeAbandoned(isDraft: Self.isDraft)
+        let copy = work.store.appending(path: "martlet.sqlite")
         try SQLiteCopy.write(of: configuration.data, to: copy.path)
         let name = "\(Self.prefix)\(CivilTime(world.now()).basicTimestamp)\(Self.suffixes[key == nil ? 0 : 1])"
         let file = folder.appending(path: name)
         let rows = try await ExportFile(file.path).write { target in
             try encrypt(copy, to: target, for: key)
             try check(file, isOf: copy, openedBy: key)
-            return try await restoredRows(in: work)
+            return try await restoredRows(in: work.store)
         }
         let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
         return Result(
@@ -110,13 +110,20 @@ package struct StoreBackup {
     private func deleteOlder(than days: Int) throws -> Int {
         let end = CivilTime(world.now().advanced(seconds: -.days(Int64(days)))).basicTimestamp
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { name in
-            guard let suffix = Self.suffixes.first(where: name.hasSuffix), name.hasPrefix(Self.prefix) else {
-                return false
-            }
-            let time = name.dropFirst(Self.prefix.count).dropLast(suffix.count)
-            return time.utf8.count == end.utf8.count && time < end
+            Self.time(of: name).map { $0.utf8.count == end.utf8.count && $0 < end } ?? false
         }
         for name in names { try FileManager.default.removeItem(at: folder.appending(path: name)) }
         return names.count
+    }
+
+    /// When a backup was made, by its name; nil for another file.
+    private static func time(of name: String) -> Substring? {
+        guard let suffix = suffixes.first(where: name.hasSuffix), name.hasPrefix(prefix) else { return nil }
+        return name.dropFirst(prefix.count).dropLast(suffix.count)
+    }
+
+    /// Whether a file is a backup that was not finished.
+    private static func isDraft(_ name: String) -> Bool {
+        name.hasSuffix(ExportFile.partSuffix) && time(of: String(name.dropLast(ExportFile.partSuffix.count))) != nil
     }
 }

@@ -1,12 +1,16 @@
 """`martlet backup`: a copy of a running store, encrypted or not, that has been tried before it has its name."""
 
+import fcntl
+import os
 import shutil
+import signal
+import subprocess
 import threading
 
 import pytest
 
 from testkit.cognito import PASSWORD, CognitoAPI, new_email, unique
-from testkit.server import run_martlet
+from testkit.server import BINARY, run_martlet
 
 
 @pytest.fixture
@@ -171,4 +175,63 @@ def test_a_folder_without_a_store_and_one_that_cannot_be_written(new_server, fol
     done = create(server, file)
     assert done.returncode == 1, done
     assert done.stderr.count("\n") == 1, done
+    assert server.stop() == 0
+
+
+def test_the_next_backup_deletes_what_killed_ones_have_left(new_server, folder):
+    server = new_server()
+    server.start()
+    if server.database:
+        return
+    dead, live = folder / ".martlet-backup-0123abcd", folder / ".martlet-backup-89abcdef"
+    draft = folder / "martlet-20200101T000000Z.sqlite.part"
+    others = [folder / name for name in (".martlet-backup-notes", ".martlet-backup-0123abcd0", ".other-0123abcd")]
+    for path in (dead / "store", live / "store", *others):
+        path.mkdir(parents=True)
+        (path / "martlet.sqlite").write_text("a part of a copy")
+    # A file is no folder of a backup, however it is called, and a link leads to what is not the command's.
+    others += [folder / ".martlet-backup-01234567", folder / ".martlet-backup-76543210", folder / "notes.sqlite.part"]
+    others[-3].write_text("a file")
+    others[-2].symlink_to(others[0])
+    others[-1].write_text("another draft")
+    draft.write_text("half a backup")
+    lock = os.open(live, os.O_RDONLY | os.O_DIRECTORY)
+    fcntl.flock(lock, fcntl.LOCK_EX)
+    done = create(server, folder)
+    assert done.returncode == 0, done
+    assert not dead.exists() and all(path.exists() for path in others)
+    # The draft may be of the process with the lock.
+    assert (live / "store/martlet.sqlite").exists() and draft.exists()
+    os.close(lock)
+    first, = folder.glob("martlet-*.sqlite")
+    # Two backups of one second would have one name.
+    first.unlink()
+    assert create(server, folder).returncode == 0
+    second, = [path for path in backups(folder) if path not in others]
+    assert second.name.endswith(".sqlite") and (others[0] / "martlet.sqlite").exists()
+    assert server.stop() == 0
+
+
+def test_a_killed_backup_leaves_nothing_that_lasts(new_server, folder):
+    server = new_server()
+    server.start()
+    if server.database:
+        return
+    command = [BINARY, "backup", "create", *server.store, folder]
+    for _ in range(200):
+        process = subprocess.Popen(
+            command, cwd="/", stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        while process.poll() is None and not list(folder.glob(".martlet-backup-*/store")):
+            pass
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+        if list(folder.glob(".martlet-backup-*")):
+            break
+    assert list(folder.glob(".martlet-backup-*")), "every backup ended before it could be killed"
+    # Those that ended in time: two of one second would have one name.
+    for path in folder.glob("martlet-*.sqlite"):
+        path.unlink()
+    done = create(server, folder)
+    assert done.returncode == 0, done
+    assert not [path for path in backups(folder) if not path.name.endswith(".sqlite")]
     assert server.stop() == 0
