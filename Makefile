@@ -255,6 +255,14 @@ bench-million: release ## The same with a million users and a million identities
 	$(call optimised,Bench)
 	.build/release/Bench --population 1000000 --identities 1000000
 
+# For make bench-large: how many there are in the larger of the two stores.
+POOLS ?= 100000
+USERS ?= 10000000
+
+.PHONY: bench-large
+bench-large: release ## Calls in a store of POOLS and USERS on PostgreSQL, against 10 and 1,000; by hand
+	PYTHONPATH=Tests/Compatibility $(VENV)/python -m soak.large --pools $(POOLS) --users $(USERS)
+
 .PHONY: timing
 timing: release ## How well response times tell whether a user exists, 5,000 answers per case; about an hour
 	$(WITH_POSTGRES) env PYTHONPATH=Tests/Compatibility $(VENV)/python -m soak.timing
