@@ -164,11 +164,13 @@ let package = Package(
         module("EventLogs", layer: 4, ["Kernel", "Storage", "WireRuntime", "Directory"]),
         // trigger events, their responses and the rules for them, the targets of functions, the port `TriggerRunner`
         module("Triggers", layer: 4, ["Kernel", "Storage", "WireRuntime", "Directory", "Cryptography", crypto]),
-        // what speaks with other identity providers: a connector for each protocol, their documents and tokens
+        // what speaks with other identity providers: a connector for each protocol, their documents and tokens; with
+        // the services that pools follow
         module(
             "Federation", layer: 4,
             [
-                "Kernel", "Wire", "Storage", "Outbound", "Directory", "AccessControl", "Cryptography", "SAML", crypto,
+                "Kernel", "SRP", "SigV4", "WireRuntime", "Wire", "Storage", "Outbound", "Directory", "AccessControl",
+                "Cryptography", "SAML", crypto,
             ]),
 
         // passwords and their history, verification codes, second factors, devices, throttling
@@ -431,8 +433,8 @@ let package = Package(
             "Kernel",
             "Messaging", "Outbound", "Storage", "TestKit", "Tokens", "Triggers", "WireRuntime"),
         tests(
-            "FederationTests", "Federation", "Cryptography", "Directory", "Kernel", "Outbound", "SAML", "Storage",
-            "TestKit", "Tokens", "Wire", crypto),
+            "FederationTests", "Federation", "Cryptography", "Directory", "Kernel", "Outbound", "SAML", "SRP",
+            "Storage", "TestKit", "Tokens", "Wire", "WireRuntime", crypto),
         tests(
             "DeliveryTests", "Delivery", "EventLogs", "Kernel", "Messaging", "Outbound", "WireRuntime",
             server("NIOCore", package: "swift-nio"), server("NIOHTTP1", package: "swift-nio"),
@@ -461,9 +463,8 @@ let package = Package(
             "Directory", "Kernel", "MartletAccess", "SigV4", "TestKit", "Tokens", "Wire", crypto),
         tests(
             "ServerTests", "Server", "AccessControl", "Audit", "Cryptography", "Delivery", "Directory",
-            "ExternalAuthorization", "HTTPServer", "Kernel", "Outbound", "Storage", "StoragePostgres", "TestKit",
-            "Transfer",
-            "Triggers", "Wire", "WireRuntime",
+            "ExternalAuthorization", "Federation", "HTTPServer", "Kernel", "Outbound", "Storage", "StoragePostgres",
+            "TestKit", "Transfer", "Triggers", "Wire", "WireRuntime",
             server("Logging", package: "swift-log")),
         tests(
             "UserPoolAPITests", "Accounts", "Cryptography", "Directory", "Factors", "Kernel", "Messaging", "Storage",

@@ -16,23 +16,29 @@ package final class SignInServices: Sendable {
         @Sendable (Username, Secret<String>, [String: String]?, ClientContext) async throws
         -> Bool
 
+    /// Asks the service that the user's pool follows whether a password is the user's. What speaks with other services
+    /// is not a dependency of this module.
+    package typealias SourceProof = @Sendable (Secret<String>, User, UserPool) async throws -> SourceVerdict
+
     private let core: CoreServices
     let tokens: TokenIssuer
     /// Adds users that are unknown to the pool, but not to its function.
     let migrate: UserMigration
-    /// Records when users last signed in.
+    /// Proves passwords that only a source knows.
+    let proveAtSource: SourceProof
+    /// Records when users have last signed in.
     let lastSignIns = LastSignIns()
     /// How many wrong codes lock a user's second factors until an administrator unlocks them.
     let maxSecondFactorFailures: Int
     let risk: RiskServices
 
     package init(
-        _ core: CoreServices, tokens: TokenIssuer, migrate: @escaping UserMigration, maxSecondFactorFailures: Int,
-        risk: RiskServices
+        _ core: CoreServices, tokens: TokenIssuer, migrate: @escaping UserMigration,
+        proveAtSource: @escaping SourceProof, maxSecondFactorFailures: Int, risk: RiskServices
     ) {
         self.core = core
         self.tokens = tokens
-        self.migrate = migrate
+        (self.migrate, self.proveAtSource) = (migrate, proveAtSource)
         self.maxSecondFactorFailures = maxSecondFactorFailures
         self.risk = risk
     }

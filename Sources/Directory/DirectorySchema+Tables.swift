@@ -18,7 +18,10 @@ extension PoolsSchema {
                 .init("second_secret", purpose: "client-secret", boundTo: ["pool_id", "client_id"]),
                 .init("secret", purpose: "client-secret", boundTo: ["pool_id", "client_id"]),
             ]),
-        // A row outlives its pool: it records that rows of the pool are still to be deleted.
+        StoredTable(
+            "pool_sources", key: ["pool_id"], owner: .pool,
+            sealed: [.init("secrets", purpose: "source-secret", boundTo: ["pool_id"])]),
+        // A row outlives its pool: it says that rows of the pool are left to delete.
         StoredTable("removed_pools", key: ["pool_id"], owner: .store),
     ]
 }

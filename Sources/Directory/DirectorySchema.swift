@@ -9,6 +9,6 @@ package enum DirectorySchema {
         + DomainsSchema.migrations + BrandingSchema.migrations + [PoolsSchema.clientExtensions]
         + ProvidersSchema.migrations + [
             PoolsSchema.poolExtensions, ProvidersSchema.unlinkedIdentities, ProvidersSchema.groupRules,
-            ProvidersSchema.callbacks,
+            ProvidersSchema.callbacks, PoolsSchema.sources,
         ]
 }

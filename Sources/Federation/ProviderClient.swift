@@ -32,7 +32,12 @@ package struct ProviderClient: Sendable {
     /// hosts.
     private static let promptly = Duration.seconds(2)
 
-    /// The same client, with this limit on the wait for each response.
+    /// The same client and places, for addresses that the operator has given and that may be private.
+    func reachingAll() -> ProviderClient {
+        ProviderClient(reach: .any, places, send: send)
+    }
+
+    /// The same client, which waits no longer than that for each answer.
     func limited(to patience: Duration) -> ProviderClient {
         var copy = self
         copy.patience = patience

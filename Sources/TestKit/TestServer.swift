@@ -38,6 +38,8 @@ package final class TestServer: Sendable {
     package let functions: TestTriggerRunner
     /// Messages to send.
     package let outbox: Outbox
+    /// Stands in for the services that pools follow.
+    package let atSource = SourceAnswers()
 
     private let random: SeededRandom
 
@@ -130,7 +132,9 @@ package final class TestServer: Sendable {
         let userPools = UserPoolParts(
             on: database, tables: Engine.tables, world: world, cipher: cipher, settings: settings, keys: keys,
             crypto: TestKeys.crypto, arithmetic: try TestKeys.arithmetic.get(), triggers: triggers, outbox: outbox,
-            publicURL: PublicURL(Self.publicURL), renewal: { user, _ in user }, options: options)
+            publicURL: PublicURL(Self.publicURL), renewal: { user, _ in user },
+            proveAtSource: { [answers = atSource] password, user, _ in try answers.verdict(on: password, of: user) },
+            options: options)
         (tokens, accounts, services) = (userPools.tokens, userPools.accounts, userPools.signIn)
     }
 

@@ -46,11 +46,13 @@ package struct UserPoolParts: Sendable {
     /// - Parameters:
     ///   - tables: All tables of the database.
     ///   - keys: Signs tokens.
-    ///   - renewal: Renews other providers' tokens in users' attributes.
+    ///   - renewal: Renews what users' attributes hold of other providers' tokens.
+    ///   - proveAtSource: Proves passwords that only a followed service knows.
     package init(
         on database: any Database, tables: [StoredTable], world: World, cipher: SecretCipher, settings: SettingsCache,
         keys: SigningKeyStore, crypto: CryptoPool, arithmetic: any ModularArithmetic, triggers: TriggerInvoker,
-        outbox: Outbox, publicURL: PublicURL, renewal: @escaping TokenIssuer.AttributeRenewal, options: Options
+        outbox: Outbox, publicURL: PublicURL, renewal: @escaping TokenIssuer.AttributeRenewal,
+        proveAtSource: @escaping SignInServices.SourceProof, options: Options
     ) {
         let core = CoreServices(
             database: database, world: world, settings: settings, cipher: cipher,
@@ -70,7 +72,7 @@ package struct UserPoolParts: Sendable {
         accounts = AccountServices(
             core, tables: tables, quotas: options.quotas, risk: risk, deleteAuthSessions: Self.deleteAuthSessions)
         signIn = SignInServices(
-            core, tokens: tokens, migrate: UserMigration(accounts).signIn,
+            core, tokens: tokens, migrate: UserMigration(accounts).signIn, proveAtSource: proveAtSource,
             maxSecondFactorFailures: options.maxSecondFactorFailures, risk: risk)
     }
 }

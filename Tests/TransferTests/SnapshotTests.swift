@@ -14,9 +14,10 @@ import Testing
         let schema = try SnapshotSchema(Engine.tables, history: Engine.history)
         #expect(
             schema.names.sorted() == [
-                "branding", "clients", "external_identities", "former_passwords", "identity_provider_identifiers",
-                "identity_providers", "last_sign_ins", "memberships", "pool_domains", "pools", "provider_metadata",
-                "resource_servers", "saml_signing_keys", "second_factor_failures", "second_factors", "sign_in_names",
+                "branding", "clients", "external_identities", "former_passwords",
+                "identity_provider_identifiers", "identity_providers", "last_sign_ins", "memberships",
+                "pool_domains", "pool_sources", "pools", "provider_metadata", "resource_servers",
+                "saml_signing_keys", "second_factor_failures", "second_factors", "sign_in_names",
                 "signing_keys", "unlinked_identities", "user_groups", "user_search", "users",
             ])
         let behind = Engine.tables.filter { !$0.isInSnapshots && $0.poolRemoval != nil }.map(\.name.description)

@@ -67,6 +67,28 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
+    func `a password that the followed pool knows moves in and out, and slows refusals down`(
+        on engine: Engine
+    ) async throws {
+        let fixture = try await Fixture(engine)
+        #expect(try await fixture.hasForeignHashes() == nil)
+        let states = ["CONFIRMED", "UNCONFIRMED", "FORCE_CHANGE_PASSWORD"]
+        let lines = states.map { Self.line($0.lowercased(), #","status":"\#($0)","password":{"followed":true}"#) }
+        #expect(try await fixture.run(lines) == [.added, .added, .added])
+        #expect(try await fixture.hasForeignHashes() == true)
+        let moved = try await fixture.export()
+        #expect(moved.count == 3 && moved.allSatisfy { $0.contains(#""followed":true"#) })
+        let twice = Self.line("ben", #","password":{"followed":true,"hash":"\#(Self.hash)"}"#)
+        let none = Self.line("cem", #","password":{"followed":false}"#)
+        for outcome in try await fixture.run([twice, none]) {
+            guard case .refused(.invalid("password", _)) = outcome else {
+                Issue.record("\(outcome)")
+                continue
+            }
+        }
+    }
+
+    @Test(arguments: Engine.available)
     func `a user moves in with all that belongs to them`(on engine: Engine) async throws {
         let fixture = try await Fixture(engine)
         let (server, pool) = (fixture.server, fixture.pool)

@@ -37,6 +37,7 @@ package struct Sealer: Sendable {
         case heldRow = "held-row"
         case recoveryCodes = "recovery-codes"
         case consoleSession = "console-session"
+        case sourceSecret = "source-secret"
     }
 
     private static let version: UInt8 = 1

@@ -23,8 +23,8 @@ package struct PoolExtensions: Codable, Sendable, Equatable {
     package var showsGallery: Bool?
     /// Whether the hosted pages include the user's account page; nil for yes.
     package var showsAccount: Bool?
-    /// Whether users were imported with password hashes of other systems. If so, the response to a wrong password takes
-    /// longer, for every name. It stays set, because some users may never sign in again.
+    /// Whether users came with password hashes of other systems, or with passwords that a source knows: then it takes
+    /// longer to tell that a password is wrong, for every name. It stays, because some users may never sign in again.
     package var hasForeignHashes: Bool?
     /// The rules for names that the pool is changing to; nil if it is not changing.
     package var nextNameRules: SignInNameRules?

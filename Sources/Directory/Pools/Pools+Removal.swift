@@ -4,9 +4,9 @@ package import Storage
 /// Deleting a pool: at once for callers, in batches for its contents.
 ///
 /// A pool may have a million users, and deleting them in one transaction would block every other writer. One
-/// transaction therefore deletes the pool and its clients, and records that other rows are still to be deleted. These
-/// rows are unreachable, because only an import reuses a pool id, and it waits until that record is removed. If the
-/// process stops, the next `sweep` continues.
+/// transaction therefore deletes the pool and its clients and records what is left to delete. Nothing can reach the
+/// rest, because a pool id is used again only by an import or a copy, which wait for that record to go. If the process
+/// stops, the next `sweep` continues.
 extension Pools {
     /// Deletes the pool called `id` and its contents.
     ///

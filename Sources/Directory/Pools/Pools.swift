@@ -33,15 +33,19 @@ package struct Pools: Sendable {
 
     /// Creates a pool and runs its creation steps.
     ///
-    /// - Parameter region: The region, which the pool's id starts with; nil for the default region.
-    /// - Throws: `QuotaRefusal`, or another refusal if the settings are not permitted.
+    /// - Parameters:
+    ///   - region: The region, which begins the pool's id; nil for the default region.
+    ///   - id: An id of this region that is kept; nil for a new one.
+    /// - Throws: `QuotaRefusal`, or another refusal if the settings are not permitted, or if a deleted pool had the id
+    ///   and is not cleared yet.
     package func create(
-        _ name: String, in region: String? = nil, settings: PoolSettings, schema: [AttributeRequest]
+        _ name: String, in region: String? = nil, id: UserPoolID? = nil, settings: PoolSettings,
+        schema: [AttributeRequest]
     ) async throws -> UserPool {
         let instant = world.now()
         let region = region ?? self.region
         let pool = UserPool(
-            id: .fresh(in: region, world), name: name, settings: settings,
+            id: id ?? .fresh(in: region, world), name: name, settings: settings,
             schema: try AttributeSchema(schema, quotas: quotas), createdAt: instant, modifiedAt: instant)
         try pool.check()
         var writes: [@Sendable (any Transaction) throws -> Void] = []
@@ -49,6 +53,9 @@ package struct Pools: Sendable {
         try await database.write { [writes, quotas] tx in
             guard try PoolTable(tx).count(in: region, upTo: quotas.pools) < quotas.pools else {
                 throw QuotaRefusal.pools(quotas.pools)
+            }
+            guard try !RemovedPoolTable(tx).holds(pool.id) else {
+                throw InvalidInput("A pool of this id was deleted, and its users are not all gone yet. Try again.")
             }
             try PoolTable(tx).insert(pool)
             for write in writes { try write(tx) }

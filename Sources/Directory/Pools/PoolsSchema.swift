@@ -58,4 +58,18 @@ enum PoolsSchema {
     /// The operator's settings for pools beyond Cognito's; NULL for none.
     static let poolExtensions = Migration(
         "directory-0010-pool-extensions", statements: ["ALTER TABLE pools ADD COLUMN extensions \(.text)"])
+
+    /// The pools of other services that pools follow.
+    static let sources = Migration(
+        "directory-0014-pool-sources",
+        statements: [
+            """
+            CREATE TABLE pool_sources (
+                pool_id \(.text) NOT NULL PRIMARY KEY,
+                source \(.text) NOT NULL,
+                secrets \(.bytes) NOT NULL,
+                started_at \(.integer) NOT NULL
+            )
+            """
+        ])
 }

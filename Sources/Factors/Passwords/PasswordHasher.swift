@@ -49,8 +49,8 @@ package struct PasswordHasher: Sendable {
         return try StoredPassword.verifier(verifier).sealed(for: id, in: pool.id, by: cipher)
     }
 
-    /// Whether `password` is the stored one. Costs one exponentiation, whether the user exists or not; the hash of
-    /// another system has its own cost.
+    /// Whether `password` is the stored one. Costs one exponentiation, whether the user exists or not, or what the hash
+    /// of another system costs. Of a password that only a source knows, this is never so.
     package func accepts(_ password: Secret<String>, of identity: SRPIdentity, stored: StoredPassword) async throws
         -> Bool
     {
@@ -58,6 +58,7 @@ package struct PasswordHasher: Sendable {
             switch stored {
             case .verifier(let verifier): try verifier.accepts(password, of: identity, arithmetic: arithmetic)
             case .foreign(let hash): try hash.accepts(password)
+            case .atSource: false
             }
         }
     }
@@ -75,12 +76,12 @@ package struct PasswordHasher: Sendable {
         try StoredPassword(sealed, of: user.id, in: user.pool, by: cipher)
     }
 
-    /// The user's verifier, for SRP. A decoy, which passwords do not match, replaces it for an unknown user and for one
-    /// whose password has the hash of another system, because SRP cannot prove that.
+    /// The user's verifier, for SRP. A decoy, which no password matches, stands for an unknown user and for one whose
+    /// password is another system's: SRP cannot prove it.
     package func verifier(of user: User?, identity: SRPIdentity) throws -> SRPVerifier {
         switch try stored(of: user, identity: identity) {
         case .verifier(let verifier): verifier
-        case .foreign: try cipher.hashes.decoy.verifier(for: identity)
+        case .foreign, .atSource: try cipher.hashes.decoy.verifier(for: identity)
         }
     }
 

@@ -8,10 +8,13 @@ package enum StoredPassword: Sendable {
     case verifier(SRPVerifier)
     /// The form from another system, until the user first enters the password.
     case foreign(ForeignPasswordHash)
+    /// Nothing: the service that the pool follows knows it, until the user first shows it.
+    case atSource
 
-    /// Marks a foreign hash. As a number it is larger than any verifier, because the prime starts with only eight such
-    /// bytes.
+    /// Stands before what is no verifier. As a number it is larger than any verifier, whose prime has eight such bytes.
     private static let mark = [UInt8](repeating: 0xFF, count: 16)
+    /// Stands for `atSource`. No hash has this text.
+    private static let source = Array("source".utf8)
 
     /// Opens a user's credential, the current one or a former one.
     ///
@@ -30,6 +33,7 @@ package enum StoredPassword: Sendable {
         switch self {
         case .verifier(let verifier): verifier.encoded
         case .foreign(let hash): Self.mark + hash.text.exposed.utf8
+        case .atSource: Self.mark + Self.source
         }
     }
 
@@ -41,7 +45,12 @@ package enum StoredPassword: Sendable {
             self = .verifier(try SRPVerifier(encoded: encoded))
             return
         }
-        let text = String(decoding: encoded.dropFirst(Self.mark.count), as: UTF8.self)
+        let rest = encoded.dropFirst(Self.mark.count)
+        guard !rest.elementsEqual(Self.source) else {
+            self = .atSource
+            return
+        }
+        let text = String(decoding: rest, as: UTF8.self)
         self = .foreign(try ForeignPasswordHash(Secret(text)))
     }
 }

@@ -49,6 +49,7 @@ extension PageProblem {
             case is DifferentPasswords: .differentPasswords
             case is WrongPassword: .wrongPassword
             case SessionRefusal.notFound, DeviceRefusal.notFound, ExternalAccountRefusal.notLinked: .gone
+            case SourceRefusal.secondFactor: .passwordResetRequired
             case is UnknownCompany: .unknownCompany
             case let refusal as AccountRefusal: Self.of(refusal)
             case let refusal as TriggerRefusal: Self.of(refusal)

@@ -102,12 +102,16 @@ struct MartletServer: Sendable {
             database: database, world: world, cipher: store.cipher, senders: senders.senders,
             keepsSent: configuration.isDevelopment, report: { $0.log(to: log) })
         providerClient = ProviderClient(configuration)
+        let arithmetic = try OpenSSLArithmetic()
+        let sourcePasswords = SourcePasswords(
+            PoolSources(database, cipher: store.cipher, world: world), client: providerClient, crypto: crypto,
+            arithmetic: arithmetic, world: world)
         let userPools = UserPoolParts(
             on: database, tables: storedTables, world: world, cipher: store.cipher, settings: settings, keys: keys,
-            crypto: crypto, arithmetic: try OpenSSLArithmetic(), triggers: functions.invoker, outbox: outbox,
+            crypto: crypto, arithmetic: arithmetic, triggers: functions.invoker, outbox: outbox,
             publicURL: configuration.publicURL,
             renewal: TokenRenewal(store, settings: settings, client: providerClient, log: log).renewed,
-            options: configuration.userPoolOptions)
+            proveAtSource: sourcePasswords.verdict, options: configuration.userPoolOptions)
         let tokens = userPools.tokens
         (services, accounts) = (userPools.signIn, userPools.accounts)
         poolServices = PoolServices(

@@ -1,8 +1,8 @@
-import Kernel
+package import Kernel
 
 /// The form of times in lines: `2026-01-31T12:00:00.123456Z`, in UTC, with a fraction of up to six digits or none.
-enum LineTime {
-    static func text(of time: Instant) -> String {
+package enum LineTime {
+    package static func text(of time: Instant) -> String {
         let whole = CivilTime(time).timestamp
         let fraction = String(time.microseconds - Instant(seconds: time.seconds).microseconds)
         guard fraction != "0" else { return whole }

@@ -9,7 +9,8 @@ struct PreparedUser: Sendable {
     private(set) var newUser: NewUser
     private(set) var sealedSeed: [UInt8]?
     private(set) var recoveryHashes: [[UInt8]] = []
-    private(set) var hasForeignHash = false
+    /// Whether another system has to say, or is needed to compute, what the password is.
+    private(set) var hasForeignPassword = false
     private let pool: UserPool
     private let cipher: SecretCipher
     /// Whether what only another store can use is left out; otherwise its line is refused.
@@ -46,9 +47,8 @@ struct PreparedUser: Sendable {
         switch line.password?.proof {
         case nil: return
         case .foreign(let hash):
-            hasForeignHash = true
-            newUser.user.credential = try? StoredPassword.foreign(hash).sealed(for: id, in: pool.id, by: cipher)
-            guard newUser.user.credential != nil else { throw .refused("The password cannot be sealed") }
+            try seal(.foreign(hash))
+        case .atSource: try seal(.atSource)
         case .sealed(let sealed):
             if (try? StoredPassword(sealed, of: id, in: pool.id, by: cipher)) != nil {
                 newUser.user.credential = sealed
@@ -57,6 +57,12 @@ struct PreparedUser: Sendable {
                 hasLostPassword = true
             }
         }
+    }
+
+    private mutating func seal(_ password: StoredPassword) throws(UserLineError) {
+        hasForeignPassword = true
+        newUser.user.credential = try? password.sealed(for: id, in: pool.id, by: cipher)
+        guard newUser.user.credential != nil else { throw .refused("The password cannot be sealed") }
     }
 
     /// Without a status, a user with a password is confirmed, and another must set one.

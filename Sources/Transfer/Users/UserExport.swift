@@ -90,6 +90,7 @@ package struct UserExport: Sendable {
         switch try StoredPassword(credential, of: user.id, in: user.pool, by: cipher) {
         case .verifier: json.field("sealed", Base64.encode(credential))
         case .foreign(let hash): json.field("hash", hash.text.exposed)
+        case .atSource: json.field("followed", true)
         }
         json.field("expires", user.passwordExpiresAt.map(LineTime.text))
         json.endObject()

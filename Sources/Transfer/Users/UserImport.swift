@@ -93,7 +93,7 @@ package struct UserImport: Sendable {
                 let outcomes = try users.map { try outcome(of: $0, in: pool, mode, tx) }
                 if mode == .check { throw Undone(outcomes: outcomes) }
                 let bringsHash = zip(users, outcomes).contains { user, outcome in
-                    outcome == .added && (try? user.get())?.hasForeignHash == true
+                    outcome == .added && (try? user.get())?.hasForeignPassword == true
                 }
                 return (outcomes, try bringsHash && PoolTable(tx).markForeignHashes(of: pool.id))
             }

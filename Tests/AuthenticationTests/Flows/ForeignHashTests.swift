@@ -40,7 +40,7 @@ import Tokens
             let credential = try #require(ann.credential)
             switch try StoredPassword(credential, of: ann.id, in: pool.id, by: server.cipher) {
             case .verifier: return true
-            case .foreign: return false
+            case .foreign, .atSource: return false
             }
         }
     }

@@ -1,0 +1,45 @@
+import Kernel
+package import Outbound
+import WireRuntime
+
+/// What a followed service answers in place of an output.
+package struct SourceError: Error, Sendable {
+    /// The name of the error, as far as it is one; otherwise the status.
+    package let code: String
+    package let message: String
+    /// Whether the same request may succeed later.
+    package let isTransient: Bool
+    /// How many seconds to wait, if the answer says so.
+    package let retryAfter: Int?
+
+    private static let throttling: Set<String> = [
+        "TooManyRequestsException", "ThrottlingException", "Throttling", "RequestLimitExceeded", "SlowDown",
+        "LimitExceededException",
+    ]
+
+    init(_ answer: HTTPAnswer, document: JSONObject?) {
+        let name = Self.name(answer.headers["x-amzn-errortype"] ?? document?["__type"]?.string ?? "")
+        code = name ?? "status \(answer.status)"
+        let text = document?["message"]?.string ?? document?["Message"]?.string ?? ""
+        message = String(text.unicodeScalars.prefix(300))
+        isTransient =
+            answer.status >= 500 && answer.status != 501 || answer.status == 429
+            || name.map { Self.throttling.contains($0) } == true
+        retryAfter = answer.headers["retry-after"].flatMap { Int($0) }.map { min(max($0, 0), 60) }
+    }
+
+    /// No answer came.
+    package init(_ error: HTTPCallError) {
+        (code, message, isTransient, retryAfter) = ("no answer", error.reason, error.cause != .badResponse, nil)
+    }
+
+    /// The name in `com.example#TooManyRequestsException:http://…`.
+    private static func name(_ text: String) -> String? {
+        let bytes = Array(text.utf8)
+        let end = bytes.firstIndex(of: UInt8(ascii: ":")) ?? bytes.count
+        let start = bytes[..<end].lastIndex(of: UInt8(ascii: "#")).map { $0 + 1 } ?? 0
+        let name = bytes[start..<end]
+        guard (1...64).contains(name.count), name.allSatisfy(\.isASCIIAlphanumeric) else { return nil }
+        return String(decoding: name, as: UTF8.self)
+    }
+}

@@ -1,0 +1,101 @@
+package import Cryptography
+package import Directory
+package import Kernel
+import Outbound
+package import SRP
+import WireRuntime
+
+/// Proves passwords at the services that pools follow.
+package struct SourcePasswords: Sendable {
+    let sources: PoolSources
+    let client: ProviderClient
+    let crypto: CryptoPool
+    let arithmetic: any ModularArithmetic
+    let world: World
+
+    /// - Parameters:
+    ///   - client: Sends the requests. What a pool follows is the operator's choice, so it may be a private address.
+    ///   - crypto: Computes SRP.
+    package init(
+        _ sources: PoolSources, client: ProviderClient, crypto: CryptoPool, arithmetic: any ModularArithmetic,
+        world: World
+    ) {
+        (self.sources, self.client, self.crypto) = (sources, client.reachingAll(), crypto)
+        (self.arithmetic, self.world) = (arithmetic, world)
+    }
+
+    /// How long one request may take, and how often a throttled one is made.
+    private static let (patience, tries) = (Duration.seconds(4), 3)
+    /// A throttled request is not made again after that, because the caller waits.
+    private static let lastTry = Duration.seconds(2)
+
+    /// What the source says of `password`; `wrong` if the pool follows none any more.
+    ///
+    /// - Throws: `SourceRefusal`, and what the store throws.
+    package func verdict(
+        on password: Secret<String>, of user: User, in pool: UserPool
+    ) async throws -> SourceVerdict {
+        guard let followed = try await sources.find(of: pool.id) else {
+            AuditContext.explain("the pool follows no other pool any more")
+            return .wrong
+        }
+        let signIn = SourceSignIn(followed, username: user.username.rawValue)
+        do {
+            return switch followed.source.flow {
+            case .password, .adminPassword:
+                try SourceSignIn.verdict(try await ask(signIn.begin(with: password), for: followed, of: pool))
+            case .srp: try await verdict(on: password, by: signIn, for: followed, of: pool)
+            }
+        } catch let error as SourceError { return try SourceSignIn.verdict(error) }
+    }
+
+    private func verdict(
+        on password: Secret<String>, by signIn: SourceSignIn, for followed: PoolSources.Followed, of pool: UserPool
+    ) async throws -> SourceVerdict {
+        let srp = try await crypto.run { [arithmetic, world] in
+            try SRPClient(arithmetic: arithmetic, random: world.bytes)
+        }
+        let answer = try await ask(signIn.begin(with: srp.publicValue), for: followed, of: pool)
+        let challenge = try SourceChallenge(answer)
+        let time = SRPTimestamp.text(world.now())
+        let proof = try await crypto.run {
+            try challenge.proof(of: password, in: UserPoolID(rawValue: followed.source.pool), by: srp, at: time)
+        }
+        return try SourceSignIn.verdict(try await ask(signIn.reply(proof, to: challenge), for: followed, of: pool))
+    }
+
+    /// The output of an operation there. A throttled request is made again, if it does not have to wait for long.
+    ///
+    /// - Throws: `SourceError` or `SourceRefusal`.
+    private func ask(
+        _ question: SourceSignIn.Question, for followed: PoolSources.Followed, of pool: UserPool
+    ) async throws -> JSONObject {
+        let (api, end) = (followed.api, ContinuousClock.now + Self.lastTry)
+        for attempt in 1... {
+            let call = api.request(question.operation, input: question.input, at: world.now())
+            do {
+                return try SourceAPI.output(of: try await answer(to: call, of: pool))
+            } catch let error as SourceError where error.isTransient {
+                let pause = error.retryAfter.map { Duration.seconds($0) } ?? .milliseconds(150 * attempt)
+                guard attempt < Self.tries, .now + pause <= end else { throw error }
+                try await Task.sleep(for: pause)
+            }
+        }
+        throw SourceRefusal.unreachable
+    }
+
+    private func answer(to call: HTTPCall, of pool: UserPool) async throws -> HTTPAnswer {
+        let source = ProviderSource("the followed pool", of: pool.id.rawValue)
+        do {
+            return try await client.limited(to: Self.patience).answer(to: call, from: source)
+        } catch { throw SourceRefusal.unreachable }
+    }
+}
+
+extension PoolSources.Followed {
+    /// The API, with the key if the flow needs one.
+    fileprivate var api: SourceAPI {
+        let key = source.accessKeyID.flatMap { id in secrets.accessKey.map { SourceAPI.Key(id: id, secret: $0) } }
+        return SourceAPI(source.endpoint, region: source.region, key: key)
+    }
+}
