@@ -19,5 +19,8 @@ import Testing
         #expect(try await answer("Bearer " + TestKey.first.token(TestClaims.with(["scope": nil]))).status == 403)
     }
 
-    @Test func `the settings of the page are accepted`() { #expect(throws: Never.self) { try AccessSetting.access() } }
+    @Test func `the settings of the page are accepted`() {
+        #expect(throws: Never.self) { try AccessSetting.access() }
+        #expect(throws: Never.self) { try AccessSetting.accessDuringMove() }
+    }
 }

@@ -26,6 +26,15 @@ enum AccessSetting {
             gateway: "https://id.example.com/verify")
         return access
     }
+
+    static func accessDuringMove() throws -> MartletAccess {
+        let issuers = [
+            AcceptedIssuer("https://id.example.com/eu-north-1_a1B2c3D4e", clients: ["6app"]),
+            AcceptedIssuer("https://cognito-idp.eu-north-1.amazonaws.com/eu-north-1_a1B2c3D4e", clients: ["6app"]),
+        ]
+        let access = try MartletAccess(issuers: issuers)
+        return access
+    }
 }
 
 struct FileServer: Sendable {
