@@ -35,6 +35,15 @@ package struct PoolServices: Sendable {
     let senders: PermittedSenders
     /// The kinds of log destinations that the server has endpoints for.
     let logDestinations: Set<LogDestination.Kind>
+    /// The ids that a copy keeps of what it creates. Requests draw new ones.
+    package var kept = KeptIDs()
+
+    package struct KeptIDs: Sendable {
+        package var pool: UserPoolID?
+        package var client: ClientID?
+
+        package init() {}
+    }
 
     /// Creates the dependencies of one server.
     ///

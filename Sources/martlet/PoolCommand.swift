@@ -7,7 +7,7 @@ struct PoolCommand: AsyncParsableCommand {
         commandName: "pool", abstract: "Look at the user pools, and set what Cognito's API has no setting for.",
         subcommands: [
             List.self, Show.self, Set.self, Usage.self, Patch.self, PoolTextsCommand.self,
-            PoolSchemaCommand.self, Export.self, Import.self, Key.self,
+            PoolSchemaCommand.self, PoolFollowCommand.self, Export.self, Import.self, Key.self,
         ])
 
     /// `martlet pool list`

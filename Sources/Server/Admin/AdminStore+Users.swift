@@ -19,4 +19,6 @@ extension AdminStore {
     }
 
     var userExport: UserExport { UserExport(store.database, cipher: store.cipher) }
+
+    var poolSources: PoolSources { PoolSources(database, cipher: store.cipher, world: world) }
 }

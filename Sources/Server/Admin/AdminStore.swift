@@ -75,8 +75,14 @@ package struct AdminStore: Sendable {
     }
 
     /// Cognito's operations on pools, without the check of a signature: an operator may call all of them.
-    func poolOperations(inRegionOf pool: UserPoolID) -> AWSProtocols {
+    ///
+    /// - Parameter kept: The ids of what they create.
+    func poolOperations(
+        inRegionOf pool: UserPoolID, keeping kept: PoolServices.KeptIDs = .init()
+    ) -> AWSProtocols {
         let account = configuration.account.id
+        var services = poolServices
+        services.kept = kept
         let authentication = CallerAuthentication(
             accessToken: { _, operation in throw ServiceError(.notAuthorized, "\(operation.name) is of a user.") },
             signature: { _, _ in
@@ -85,7 +91,7 @@ package struct AdminStore: Sendable {
             permission: { _, _, _ in }, action: { _, _, _ in })
         return AWSProtocols([
             OperationTable(
-                .userPools, operations: UserPoolOperations.poolOperations(poolServices),
+                .userPools, operations: UserPoolOperations.poolOperations(services),
                 authentication: authentication, pages: PageSeal(store.sealer))
         ])
     }

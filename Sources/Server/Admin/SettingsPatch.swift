@@ -1,17 +1,16 @@
 import Console
 import Kernel
 import UserPoolsModel
-import Wire
 import WireRuntime
 
 /// Reads settings by Cognito's operation, merges changes into them, and writes them by the operation that resets
 /// missing ones.
 struct SettingsPatch: Sendable {
-    private let api: AWSProtocols
+    private let calls: OperatorCalls
     private let pool: UserPoolID
 
     init(_ store: AdminStore, pool: UserPoolID) {
-        api = store.poolOperations(inRegionOf: pool)
+        calls = OperatorCalls(api: store.poolOperations(inRegionOf: pool))
         self.pool = pool
     }
 
@@ -39,10 +38,8 @@ struct SettingsPatch: Sendable {
         }
         // Members that are described but cannot be written, such as times, are left out.
         let before = JSONObject(now.members.filter { known.contains($0.name) })
-        let after = before.merging(wanted)
-        let differences = before.differences(to: after).map {
-            "\($0.path): \(Self.text($0.before)) -> \(Self.text($0.after))"
-        }
+        let after = Self.merged(before, with: wanted)
+        let differences = Self.differences(from: before, to: after)
         guard !isTrial, !differences.isEmpty else { return differences }
         var input = after
         for member in name.members { input[member.name] = member.value }
@@ -59,6 +56,33 @@ struct SettingsPatch: Sendable {
         } catch let error as JSONError { throw InvalidInput("\(error.message).") }
     }
 
+    /// Objects are merged member by member; null removes a member, and lists are replaced.
+    static func merged(_ before: JSONObject, with changes: JSONObject) -> JSONObject {
+        var after = before
+        for change in changes.members {
+            switch (change.value, before[change.name]) {
+            case (.null, _): after[change.name] = nil
+            case (.object(let inner), .object(let old)?): after[change.name] = .object(merged(old, with: inner))
+            case (let value, _): after[change.name] = value
+            }
+        }
+        return after
+    }
+
+    static func differences(
+        from before: JSONObject, to after: JSONObject, below path: String = ""
+    ) -> [String] {
+        let names = before.members.map(\.name) + after.members.map(\.name).filter { before[$0] == nil }
+        return names.flatMap { name -> [String] in
+            let (old, new, place) = (before[name], after[name], path + name)
+            if old == new { return [] }
+            if let old = old?.object, let new = new?.object {
+                return differences(from: old, to: new, below: "\(place).")
+            }
+            return ["\(place): \(text(old)) -> \(text(new))"]
+        }
+    }
+
     private static func text(_ json: JSON?) -> String {
         guard let json else { return "not set" }
         var writer = JSONWriter()
@@ -67,18 +91,6 @@ struct SettingsPatch: Sendable {
     }
 
     private func call(_ operation: String, with input: JSONObject) async throws -> JSONObject {
-        var writer = JSONWriter()
-        writer.write(.object(input))
-        let response = await api.respond(
-            to: WireRequest(
-                headers: [
-                    ("Content-Type", "application/x-amz-json-1.1"),
-                    ("X-Amz-Target", "AWSCognitoIdentityProviderService.\(operation)"),
-                ], body: writer.bytes))
-        let answer = (try? JSONReader.read(response.body, limits: .trusted))?.object ?? JSONObject()
-        guard response.status == 200 else {
-            throw InvalidInput(answer["message"]?.string ?? "\(operation) is refused with status \(response.status).")
-        }
-        return answer
+        do { return try await calls.call(operation, with: input) } catch { throw InvalidInput(error.message) }
     }
 }

@@ -57,7 +57,18 @@ package struct TransferProgress {
         write("\r\u{1B}[Kline \(line): \(Self.printable(reason))\n")
     }
 
-    /// Without characters that terminals interpret: names of members come from the file.
+    /// A user that was refused.
+    package func refuse(user: String, because reason: String) {
+        guard isTerminal else {
+            return writeObject { json in
+                json.field("user", user)
+                json.field("refused", reason)
+            }
+        }
+        write("\r\u{1B}[K\(Self.printable(user)): \(Self.printable(reason))\n")
+    }
+
+    /// Without what could act on the terminal: names of members come from the file.
     package static func printable(_ text: String) -> String {
         var shown = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {

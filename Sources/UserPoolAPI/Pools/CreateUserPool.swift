@@ -12,7 +12,7 @@ struct CreateUserPool: Operation {
         try await services.triggers.require(settings.triggers, for: nil)
         try services.senders.require(settings.email)
         let pool = try await services.pools.create(
-            input.poolName, in: caller.region, settings: settings,
+            input.poolName, in: caller.region, id: services.kept.pool, settings: settings,
             schema: (input.schema ?? []).map(AttributeRequest.init))
         return CreateUserPoolOutput(userPool: UserPoolType(pool, in: AccountRegion(of: caller), userCount: 0))
     }

@@ -1,0 +1,40 @@
+import Directory
+import Factors
+import Kernel
+import Storage
+
+/// How many of some users of a pool have a password that only the followed one knows.
+package struct GetFollowedUsers: AdminCommand {
+    let pool: String
+    /// The username that the part before ended with; nil for the first part.
+    let after: String?
+
+    package init(pool: String, after: String?) { (self.pool, self.after) = (pool, after) }
+
+    package struct Part: Codable, Sendable {
+        package let users: Int
+        /// Of these, those whose passwords were not seen.
+        package let unseen: Int
+        /// Nil if it is the last part.
+        package let next: String?
+    }
+
+    private static let maxUsers = 500
+
+    /// - Throws: `MissingResource` if there is no such pool.
+    package func perform(on store: AdminStore) async throws -> Part {
+        let id = UserPoolID.noted(pool)
+        let page = try await store.database.read { [after] tx in
+            try PoolTable(tx).requireExistence(id)
+            return try UserSearchTable(tx).list(nil, in: id, after: after.map { Cursor($0) }, limit: Self.maxUsers)
+        }
+        let unseen = try page.items.count { user in
+            guard let credential = user.credential else { return false }
+            if case .atSource = try StoredPassword(credential, of: user.id, in: id, by: store.store.cipher) {
+                return true
+            }
+            return false
+        }
+        return Part(users: page.items.count, unseen: unseen, next: page.next?[0])
+    }
+}

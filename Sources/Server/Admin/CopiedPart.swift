@@ -1,0 +1,89 @@
+import UserPoolsModel
+import WireRuntime
+
+/// What is copied of a pool at another service, each by its description there.
+package enum CopiedPart: String, Codable, CaseIterable, Sendable {
+    case pool
+    case attributes
+    case secondFactors = "second-factors"
+    case resourceServer = "resource-server"
+    case provider
+    case group
+    case client
+    case style
+}
+
+/// The operations by which a part is read and written here.
+struct CopiedShape: Sendable {
+    /// An operation that writes, and the members that it takes.
+    struct Writing: Sendable {
+        let operation: String
+        let members: Set<String>
+
+        init<Input: OperationInput>(_: Input.Type) {
+            operation = Input.operation.name
+            members = Set(Input.shape.members.map(\.name))
+        }
+    }
+
+    let describe: String
+    /// The member of the answer that is the description; nil for the answer itself.
+    let answer: String?
+    /// The members that name the part in its pool.
+    let keys: [String]
+    /// Nil if each pool has the part.
+    let create: Writing?
+    let update: Writing
+    /// The members that it is created with; nil for all. The others follow by an update, so that one that is refused
+    /// stops none of them.
+    let essential: Set<String>?
+    /// Members that are not copied with this part.
+    let left: Set<String>
+
+    private init<Update: OperationInput>(
+        _ describe: String, answer: String?, keys: [String], create: Writing?, update: Update.Type,
+        essential: Set<String>? = nil, left: Set<String> = []
+    ) {
+        (self.describe, self.answer, self.keys, self.create) = (describe, answer, keys, create)
+        (self.update, self.essential, self.left) = (Writing(update), essential, left)
+    }
+
+    static let pool = CopiedShape(
+        "DescribeUserPool", answer: "UserPool", keys: [], create: Writing(CreateUserPoolInput.self),
+        update: UpdateUserPoolInput.self,
+        essential: ["PoolName", "Schema", "AliasAttributes", "UsernameAttributes", "UsernameConfiguration"],
+        left: ["MfaConfiguration"])
+    static let secondFactors = CopiedShape(
+        "GetUserPoolMfaConfig", answer: nil, keys: [], create: nil, update: SetUserPoolMfaConfigInput.self,
+        left: ["WebAuthnConfiguration"])
+    static let resourceServer = CopiedShape(
+        "DescribeResourceServer", answer: "ResourceServer", keys: ["Identifier"],
+        create: Writing(CreateResourceServerInput.self), update: UpdateResourceServerInput.self)
+    static let provider = CopiedShape(
+        "DescribeIdentityProvider", answer: "IdentityProvider", keys: ["ProviderName"],
+        create: Writing(CreateIdentityProviderInput.self), update: UpdateIdentityProviderInput.self)
+    static let group = CopiedShape(
+        "GetGroup", answer: "Group", keys: ["GroupName"], create: Writing(CreateGroupInput.self),
+        update: UpdateGroupInput.self)
+    static let client = CopiedShape(
+        "DescribeUserPoolClient", answer: "UserPoolClient", keys: ["ClientId"],
+        create: Writing(CreateUserPoolClientInput.self), update: UpdateUserPoolClientInput.self,
+        essential: ["ClientName", "ClientSecret"])
+    static let style = CopiedShape(
+        "GetUICustomization", answer: "UICustomization", keys: ["ClientId"], create: nil,
+        update: SetUICustomizationInput.self, left: ["ImageFile"])
+
+    /// Nil for the attributes, which are added one by one.
+    init?(of part: CopiedPart) {
+        switch part {
+        case .pool: self = .pool
+        case .secondFactors: self = .secondFactors
+        case .resourceServer: self = .resourceServer
+        case .provider: self = .provider
+        case .group: self = .group
+        case .client: self = .client
+        case .style: self = .style
+        case .attributes: return nil
+        }
+    }
+}

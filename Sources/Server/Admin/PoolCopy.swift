@@ -1,0 +1,158 @@
+import Directory
+import Kernel
+import Storage
+import UserPoolAPI
+import WireRuntime
+
+/// Makes a part of a pool what another service says of it. What it does not say stays as it is.
+struct PoolCopy: Sendable {
+    private let store: AdminStore
+    private let pool: UserPoolID
+
+    init(_ store: AdminStore, pool: UserPoolID) { (self.store, self.pool) = (store, pool) }
+
+    /// Copies a part.
+    ///
+    /// - Parameters:
+    ///   - described: What the other service says of it.
+    ///   - isTrial: Whether nothing is written.
+    /// - Throws: `InvalidInput` for a part that cannot be here.
+    func copy(
+        _ part: CopiedPart, there described: JSONObject, isTrial: Bool
+    ) async throws -> CopyPoolPart.Output {
+        let exists = try await store.database.read { [pool] in try PoolTable($0).find(pool) != nil }
+        guard exists || part == .pool else {
+            guard isTrial else { throw MissingResource.pool(pool) }
+            return CopyPoolPart.Output(act: .create)
+        }
+        guard let shape = CopiedShape(of: part) else {
+            return try await AttributesCopy(store, pool: pool).copy(there: described, isTrial: isTrial)
+        }
+        let there = CopiedDescription.writable(described, of: part)
+        var keys = JSONObject(shape.keys.compactMap { name in there[name].map { JSONObject.Member(name, $0) } })
+        guard keys.members.count == shape.keys.count else { throw InvalidInput("The description has no name.") }
+        keys["UserPoolId"] = .string(pool.rawValue)
+        let kept = try await kept(part, there: there, exists: exists)
+        let calls = OperatorCalls(api: store.poolOperations(inRegionOf: pool, keeping: kept))
+        let copy = PartCopy(calls, shape: shape, part: part, keys: keys)
+        guard let here = try await copy.described() else {
+            guard !isTrial else { return CopyPoolPart.Output(act: .create) }
+            return try await copy.create(there)
+        }
+        return try await copy.change(from: here, to: there, isTrial: isTrial)
+    }
+
+    /// The ids that what is created keeps.
+    ///
+    /// - Throws: `InvalidInput` for an id that cannot be kept.
+    private func kept(_ part: CopiedPart, there: JSONObject, exists: Bool) async throws -> PoolServices.KeptIDs {
+        var kept = PoolServices.KeptIDs()
+        if part == .pool, !exists {
+            let served = [store.configuration.region] + store.configuration.otherRegions
+            guard pool.isPlausible, served.contains(where: { $0.hasSameBytes(as: pool.region) }) else {
+                throw InvalidInput("A new pool's id begins with a region of this server and an underscore.")
+            }
+            kept.pool = pool
+        }
+        guard part == .client, let text = there["ClientId"]?.string else { return kept }
+        let id = ClientID(rawValue: text)
+        guard (1...128).contains(text.utf8.count), text.utf8.allSatisfy(\.isASCIIAlphanumeric) else {
+            throw InvalidInput("The client's id has letters and digits alone.")
+        }
+        let owner = try await store.database.read { try ClientTable($0).find(id)?.pool }
+        guard owner == nil || owner == pool else { throw InvalidInput("Another pool here has a client of this id.") }
+        kept.client = id
+        return kept
+    }
+}
+
+/// A part that is written by operations.
+private struct PartCopy {
+    private let calls: OperatorCalls
+    private let shape: CopiedShape
+    private let part: CopiedPart
+    /// The members that name the part, with its pool.
+    private let keys: JSONObject
+
+    init(_ calls: OperatorCalls, shape: CopiedShape, part: CopiedPart, keys: JSONObject) {
+        (self.calls, self.shape, self.part, self.keys) = (calls, shape, part, keys)
+    }
+
+    /// The part as it is here; nil if it is not.
+    func described() async throws -> JSONObject? {
+        do throws(OperatorCalls.RefusedError) {
+            let answer = try await calls.call(shape.describe, with: keys)
+            let found = shape.answer.map { answer[$0]?.object ?? JSONObject() } ?? answer
+            return CopiedDescription.writable(found, of: part)
+        } catch {
+            guard error.isMissing else { throw InvalidInput(error.message) }
+            return nil
+        }
+    }
+
+    func create(_ there: JSONObject) async throws -> CopyPoolPart.Output {
+        guard let create = shape.create else { throw InvalidInput("The pool has no such part.") }
+        var input = JSONObject(
+            there.members.filter { create.members.contains($0.name) && shape.essential?.contains($0.name) ?? true })
+        for key in keys.members where create.members.contains(key.name) { input[key.name] = key.value }
+        do throws(OperatorCalls.RefusedError) { _ = try await calls.call(create.operation, with: input) } catch {
+            // Without the pool nothing else can be copied.
+            guard part != .pool else { throw InvalidInput(error.message) }
+            return CopyPoolPart.Output(act: .create, refusals: [error.message])
+        }
+        guard shape.essential != nil, let here = try await described() else { return CopyPoolPart.Output(act: .create) }
+        var output = try await change(from: here, to: there, isTrial: false)
+        (output.act, output.differences) = (.create, [])
+        return output
+    }
+
+    func change(from here: JSONObject, to there: JSONObject, isTrial: Bool) async throws -> CopyPoolPart.Output {
+        let writable = shape.update.members
+        let before = JSONObject(here.members.filter { writable.contains($0.name) && keys[$0.name] == nil })
+        let wanted = there.members.filter {
+            writable.contains($0.name) && !shape.left.contains($0.name) && keys[$0.name] == nil
+        }
+        let after = SettingsPatch.merged(before, with: JSONObject(wanted))
+        var output = CopyPoolPart.Output(act: .keep)
+        output.differences = SettingsPatch.differences(
+            from: CopiedDescription.masked(before), to: CopiedDescription.masked(after, unlike: before))
+        output.refusals = CopiedDescription.fixed(there, here: here, of: part)
+        guard !output.differences.isEmpty else { return output }
+        output.act = .change
+        guard !isTrial else { return output }
+        output.refusals += try await write(after, before: before)
+        return output
+    }
+
+    /// Writes all members; if that is refused, each that differs by itself.
+    ///
+    /// - Returns: What is refused.
+    private func write(_ after: JSONObject, before: JSONObject) async throws -> [String] {
+        guard try await refusal(of: after) != nil else { return [] }
+        var (now, refusals) = (before, [String: String]())
+        var open = after.members.filter { before[$0.name] != $0.value }
+        // One may need another: a round follows each that was written.
+        while true {
+            let rest = open
+            for member in rest {
+                var next = now
+                next[member.name] = member.value
+                refusals[member.name] = try await refusal(of: next)
+                guard refusals[member.name] == nil else { continue }
+                now = next
+                open.removeAll { $0.name.hasSameBytes(as: member.name) }
+            }
+            guard open.count < rest.count, !open.isEmpty else { break }
+        }
+        return open.map { "\($0.name): \(refusals[$0.name] ?? "")" }
+    }
+
+    private func refusal(of members: JSONObject) async throws -> String? {
+        var input = members
+        for key in keys.members { input[key.name] = key.value }
+        do throws(OperatorCalls.RefusedError) { _ = try await calls.call(shape.update.operation, with: input) } catch {
+            return error.message
+        }
+        return nil
+    }
+}
