@@ -24,10 +24,10 @@ package struct SourcePasswords: Sendable {
         (self.arithmetic, self.world) = (arithmetic, world)
     }
 
-    /// How long one request may take, and how often a throttled one is made.
-    private static let (patience, tries) = (Duration.seconds(4), 3)
-    /// A throttled request is not made again after that, because the caller waits.
-    private static let lastTry = Duration.seconds(2)
+    /// How long it may take to get a verdict: less than the caller's own request, so that the caller is told why.
+    private static let patience = Duration.seconds(8)
+    /// How often a throttled request is made, and the time that the last try must have left.
+    private static let (tries, least) = (3, Duration.seconds(2))
 
     /// What the source says of `password`; `wrong` if the pool follows none any more.
     ///
@@ -40,54 +40,61 @@ package struct SourcePasswords: Sendable {
             return .wrong
         }
         let signIn = SourceSignIn(followed, username: user.username.rawValue)
+        let end = ContinuousClock.now + Self.patience
         do {
             return switch followed.source.flow {
             case .password, .adminPassword:
-                try SourceSignIn.verdict(try await ask(signIn.begin(with: password), for: followed, of: pool))
-            case .srp: try await verdict(on: password, by: signIn, for: followed, of: pool)
+                try SourceSignIn.verdict(
+                    try await ask(signIn.begin(with: password), for: followed, of: pool, until: end))
+            case .srp: try await verdict(on: password, by: signIn, for: followed, of: pool, until: end)
             }
         } catch let error as SourceError { return try SourceSignIn.verdict(error) }
     }
 
     private func verdict(
-        on password: Secret<String>, by signIn: SourceSignIn, for followed: PoolSources.Followed, of pool: UserPool
+        on password: Secret<String>, by signIn: SourceSignIn, for followed: PoolSources.Followed, of pool: UserPool,
+        until end: ContinuousClock.Instant
     ) async throws -> SourceVerdict {
         let srp = try await crypto.run { [arithmetic, world] in
             try SRPClient(arithmetic: arithmetic, random: world.bytes)
         }
-        let answer = try await ask(signIn.begin(with: srp.publicValue), for: followed, of: pool)
+        let answer = try await ask(signIn.begin(with: srp.publicValue), for: followed, of: pool, until: end)
         let challenge = try SourceChallenge(answer)
         let time = SRPTimestamp.text(world.now())
         let proof = try await crypto.run {
             try challenge.proof(of: password, in: UserPoolID(rawValue: followed.source.pool), by: srp, at: time)
         }
-        return try SourceSignIn.verdict(try await ask(signIn.reply(proof, to: challenge), for: followed, of: pool))
+        return try SourceSignIn.verdict(
+            try await ask(signIn.reply(proof, to: challenge), for: followed, of: pool, until: end))
     }
 
     /// The output of an operation there. A throttled request is made again, if it does not have to wait for long.
     ///
     /// - Throws: `SourceError` or `SourceRefusal`.
     private func ask(
-        _ question: SourceSignIn.Question, for followed: PoolSources.Followed, of pool: UserPool
+        _ question: SourceSignIn.Question, for followed: PoolSources.Followed, of pool: UserPool,
+        until end: ContinuousClock.Instant
     ) async throws -> JSONObject {
-        let (api, end) = (followed.api, ContinuousClock.now + Self.lastTry)
+        let api = followed.api
         for attempt in 1... {
             let call = api.request(question.operation, input: question.input, at: world.now())
             do {
-                return try SourceAPI.output(of: try await answer(to: call, of: pool))
+                return try SourceAPI.output(of: try await answer(to: call, of: pool, until: end))
             } catch let error as SourceError where error.isTransient {
                 let pause = error.retryAfter.map { Duration.seconds($0) } ?? .milliseconds(150 * attempt)
-                guard attempt < Self.tries, .now + pause <= end else { throw error }
+                guard attempt < Self.tries, .now + pause + Self.least <= end else { throw error }
                 try await Task.sleep(for: pause)
             }
         }
         throw SourceRefusal.unreachable
     }
 
-    private func answer(to call: HTTPCall, of pool: UserPool) async throws -> HTTPAnswer {
+    private func answer(
+        to call: HTTPCall, of pool: UserPool, until end: ContinuousClock.Instant
+    ) async throws -> HTTPAnswer {
         let source = ProviderSource("the followed pool", of: pool.id.rawValue)
         do {
-            return try await client.limited(to: Self.patience).answer(to: call, from: source)
+            return try await client.limited(to: end - .now).answer(to: call, from: source)
         } catch { throw SourceRefusal.unreachable }
     }
 }

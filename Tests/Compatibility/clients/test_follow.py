@@ -1,6 +1,7 @@
 """`martlet pool follow`: a pool moves in from a running service, and its users with it."""
 
 import json
+import time
 
 import pytest
 import requests
@@ -14,6 +15,7 @@ from testkit.postgres import new_database
 from testkit.server import TestServer, run_martlet
 from testkit.source import Moto, Throttled, follow, write_source
 from testkit.totp import App
+from testkit.waiting import LIMIT
 
 WRONG = "Incorrect username or password."
 
@@ -77,6 +79,17 @@ def old(servers, tmp_path):
     made.proxy.close()
 
 
+def heard(call):
+    """Repeats `call` while the old side does not answer in time, which a busy machine explains. Returns its result."""
+    end = time.monotonic() + LIMIT
+    while True:
+        try:
+            return patiently(call)
+        except ClientError as error:
+            if "does not answer" not in error.response["Error"]["Message"] or time.monotonic() > end:
+                raise
+
+
 def report(done, code=0):
     assert done.returncode == code, done.stdout + done.stderr
     return json.loads(done.stdout.splitlines()[-1])
@@ -124,17 +137,18 @@ def test_a_password_is_proven_there_once_and_kept(servers, old):
     report(follow(servers[0], old.pool, "--from", old.source(), "--apply", "--json"))
     with refused("NotAuthorizedException", WRONG):
         patiently(lambda: here.srp(client, "ann").authenticate_user())
-    asked = old.proxy.calls["InitiateAuth"]
+    assert old.proxy.calls["InitiateAuth"] == 0, "SRP shows no password"
     with refused("NotAuthorizedException", WRONG):
-        here.sign_in(client, "ann", PASSWORD + "x")
+        heard(lambda: here.sign_in(client, "ann", PASSWORD + "x"))
     told = follow(servers[0], old.pool, "--status").stdout
     assert "passwords-not-seen  1" in told and "USER_PASSWORD_AUTH" in told
-    assert here.sign_in(client, "ann")["AccessToken"]
-    assert old.proxy.calls["InitiateAuth"] - asked == 2
+    assert heard(lambda: here.sign_in(client, "ann"))["AccessToken"]
+    asked = old.proxy.calls["InitiateAuth"]
+    assert asked >= 2
     assert "passwords-not-seen  0" in follow(servers[0], old.pool, "--status").stdout
     assert patiently(lambda: here.srp(client, "ann").authenticate_user())["AuthenticationResult"]
-    assert here.sign_in(client, "ann")["AccessToken"]
-    assert old.proxy.calls["InitiateAuth"] - asked == 2, "nothing more is asked there"
+    assert heard(lambda: here.sign_in(client, "ann"))["AccessToken"]
+    assert old.proxy.calls["InitiateAuth"] == asked, "nothing more is asked there"
     assert old.proxy.calls["AdminInitiateAuth"] == 0
 
 
@@ -146,8 +160,8 @@ def test_the_client_there_may_permit_one_flow_alone(servers, old, flows):
     narrow = old.api.make_client(old.pool, secret=True, ExplicitAuthFlows=[*flows, "ALLOW_REFRESH_TOKEN_AUTH"])
     report(follow(servers[0], old.pool, "--from", old.source(narrow), "--apply", "--json"))
     with refused("NotAuthorizedException", WRONG):
-        here.sign_in(old.client, "ann", PASSWORD + "x")
-    assert here.sign_in(old.client, "ann")["AccessToken"]
+        heard(lambda: here.sign_in(old.client, "ann", PASSWORD + "x"))
+    assert heard(lambda: here.sign_in(old.client, "ann"))["AccessToken"]
     assert flows[0].removeprefix("ALLOW_") in follow(servers[0], old.pool, "--status").stdout
 
 
@@ -163,7 +177,7 @@ def test_the_old_side_out_of_reach_is_no_verdict(servers, old):
     metrics = requests.get(f"{servers[0].admin_url}/metrics", timeout=60).text
     assert any("martlet_sign_ins_total" in one and 'reason="unreachable"' in one for one in metrics.splitlines())
     old.proxy.is_down = False
-    assert here.sign_in(client, "ann")["AccessToken"], "none of these was counted as a wrong password"
+    assert heard(lambda: here.sign_in(client, "ann"))["AccessToken"], "none of these was counted as a wrong password"
 
 
 @pytest.mark.one_engine
@@ -172,15 +186,15 @@ def test_after_the_stop_a_password_that_was_not_seen_is_wrong(servers, old):
     for name in ("ann", "ben"):
         old.api.make_user(old.pool, name, email=f"{name}@example.com", email_verified="true")
     report(follow(servers[0], old.pool, "--from", old.source(), "--apply", "--json"))
-    assert here.sign_in(client, "ann")["AccessToken"]
+    assert heard(lambda: here.sign_in(client, "ann"))["AccessToken"]
     done = follow(servers[0], old.pool, "--stop")
     assert done.returncode == 0 and "follows  none" in done.stdout and "passwords-not-seen  1" in done.stdout
     assert follow(servers[0], old.pool, "--stop").returncode == 1
-    assert here.sign_in(client, "ann")["AccessToken"]
+    assert heard(lambda: here.sign_in(client, "ann"))["AccessToken"]
     with refused("NotAuthorizedException", WRONG):
-        here.sign_in(client, "ben")
+        heard(lambda: here.sign_in(client, "ben"))
     here.admin.admin_set_user_password(UserPoolId=old.pool, Username="ben", Password=PASSWORD, Permanent=True)
-    assert here.sign_in(client, "ben")["AccessToken"]
+    assert heard(lambda: here.sign_in(client, "ben"))["AccessToken"]
 
 
 @pytest.mark.one_engine
@@ -201,12 +215,12 @@ def test_none_gets_in_with_less_than_there(servers, tmp_path):
     done = report(follow(servers[0], factors.pool, "--from", path, "--apply", "--json"))
     assert done["users"]["added"] == 3 and done["users"]["without-factor"] == 1
     with refused("NotAuthorizedException", "The second factor has not moved"):
-        here.sign_in(factors.client, app_user.username)
+        heard(lambda: here.sign_in(factors.client, app_user.username))
     asked = here.public.initiate_auth(
         ClientId=factors.client.id, AuthFlow="USER_PASSWORD_AUTH",
         AuthParameters=factors.client.parameters(texted.username, PASSWORD=PASSWORD))
     assert asked["ChallengeName"] == "SMS_MFA" and "AuthenticationResult" not in asked
-    assert here.sign_in(factors.client, plain.username)["AccessToken"]
+    assert heard(lambda: here.sign_in(factors.client, plain.username))["AccessToken"]
 
 
 @pytest.mark.one_engine
@@ -267,10 +281,10 @@ def test_a_pool_moves_in_from_moto(servers, tmp_path):
         assert [group["GroupName"] for group in groups] == ["staff"]
         app = AppClient(pool, client, None)
         with pytest.raises(ClientError, match=WRONG):
-            here.sign_in(app, "user7", PASSWORD + "x")
-        assert here.sign_in(app, "user7")["AccessToken"]
+            heard(lambda: here.sign_in(app, "user7", PASSWORD + "x"))
+        assert heard(lambda: here.sign_in(app, "user7"))["AccessToken"]
         moto.close()
-        assert here.sign_in(app, "user7")["AccessToken"], "the password is here"
+        assert heard(lambda: here.sign_in(app, "user7"))["AccessToken"], "the password is here"
     finally:
         moto.close()
 
