@@ -34,7 +34,7 @@ struct CopiedShape: Sendable {
     /// Nil if each pool has the part.
     let create: Writing?
     let update: Writing
-    /// The members that it is created with; nil for all. The others follow by an update, so that one that is refused
+    /// The members that it is created with; nil for all. The others follow by an update, so that a refused one
     /// stops none of them.
     let essential: Set<String>?
     /// Members that are not copied with this part.

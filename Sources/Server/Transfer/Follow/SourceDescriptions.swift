@@ -149,7 +149,7 @@ struct SourceDescriptions: Sendable {
         parts.append(Part(kind: kind, name: name, text: String(decoding: json.bytes, as: UTF8.self)))
     }
 
-    /// A list; one that cannot be read is told.
+    /// A list; if it cannot be read, the report has that.
     private mutating func listed(_ listing: SourceReader.Listing, as what: String) async throws -> [JSONObject] {
         do { return try await reader.all(listing, with: pool) } catch let error as SourceError
             where !error.isTransient
