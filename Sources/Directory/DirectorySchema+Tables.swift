@@ -19,7 +19,7 @@ extension PoolsSchema {
                 .init("secret", purpose: "client-secret", boundTo: ["pool_id", "client_id"]),
             ]),
         StoredTable(
-            "pool_sources", key: ["pool_id"], owner: .pool,
+            "pool_sources", key: ["pool_id"], owner: .pool, poolRemoval: .atOnce,
             sealed: [.init("secrets", purpose: "source-secret", boundTo: ["pool_id"])]),
         // A row outlives its pool: it says that rows of the pool are left to delete.
         StoredTable("removed_pools", key: ["pool_id"], owner: .store),

@@ -12,7 +12,7 @@ struct UserFollow: Sendable {
     private let there: JSONObject
     private let here: GetFollowing.Output
 
-    /// Users about whom the other service is asked at once.
+    /// How many users the other service is asked about at once.
     private static let maxAtOnce = 8
     /// Bytes of lines in a request: a longer line goes alone.
     private static let maxBytes = 1 << 18
