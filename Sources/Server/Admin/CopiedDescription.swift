@@ -8,7 +8,8 @@ enum CopiedDescription {
         switch part {
         case .pool:
             written["PoolName"] = described["Name"]
-            written["Schema"] = described["SchemaAttributes"].map { JSON.array(schema($0)) }
+            let schema = described["SchemaAttributes"].map { schema($0) } ?? []
+            written["Schema"] = schema.isEmpty ? nil : .array(schema)
         case .secondFactors:
             let isOff = described["MfaConfiguration"]?.string?.hasSameBytes(as: "OFF") ?? true
             if isOff { written = JSONObject([.init("MfaConfiguration", .string("OFF"))]) }
