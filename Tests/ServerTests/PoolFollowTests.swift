@@ -300,10 +300,10 @@ import WireRuntime
             ])
         }
         let (before, after) = (described("hunter2"), described("hunter3"))
-        let lines = SettingsPatch.differences(
+        let lines = SettingsPatch.lines(
             from: CopiedDescription.masked(before), to: CopiedDescription.masked(after, unlike: before))
         #expect(lines.count == 1 && !lines.joined().contains("hunter"))
         let same = CopiedDescription.masked(before, unlike: before)
-        #expect(SettingsPatch.differences(from: CopiedDescription.masked(before), to: same).isEmpty)
+        #expect(SettingsPatch.lines(from: CopiedDescription.masked(before), to: same).isEmpty)
     }
 }

@@ -1,3 +1,4 @@
+import Console
 import Kernel
 import WireRuntime
 
@@ -23,7 +24,7 @@ struct AttributesCopy: Sendable {
         for (name, attribute) in Self.attributes(there) {
             if let own = known.first(where: { $0.name.hasSameBytes(as: name) }) {
                 let isCustom = CustomAttributeName.short(name) != nil
-                let differs = SettingsPatch.differences(
+                let differs = SettingsPatch.lines(
                     from: Self.compared(own.attribute, isCustom: isCustom),
                     to: Self.compared(attribute, isCustom: isCustom))
                 if !differs.isEmpty {

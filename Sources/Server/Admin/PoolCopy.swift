@@ -1,4 +1,5 @@
 import Directory
+import Console
 import Kernel
 import Storage
 import UserPoolAPI
@@ -112,9 +113,9 @@ private struct PartCopy {
         let wanted = there.members.filter {
             writable.contains($0.name) && !shape.left.contains($0.name) && keys[$0.name] == nil
         }
-        let after = SettingsPatch.merged(before, with: JSONObject(wanted))
+        let after = before.merging(JSONObject(wanted))
         var output = CopyPoolPart.Output(act: .keep)
-        output.differences = SettingsPatch.differences(
+        output.differences = SettingsPatch.lines(
             from: CopiedDescription.masked(before), to: CopiedDescription.masked(after, unlike: before))
         output.refusals = CopiedDescription.fixed(there, here: here, of: part)
         guard !output.differences.isEmpty else { return output }

@@ -38,8 +38,8 @@ struct SettingsPatch: Sendable {
         }
         // Members that are described but cannot be written, such as times, are left out.
         let before = JSONObject(now.members.filter { known.contains($0.name) })
-        let after = Self.merged(before, with: wanted)
-        let differences = Self.differences(from: before, to: after)
+        let after = before.merging(wanted)
+        let differences = Self.lines(from: before, to: after)
         guard !isTrial, !differences.isEmpty else { return differences }
         var input = after
         for member in name.members { input[member.name] = member.value }
@@ -56,31 +56,14 @@ struct SettingsPatch: Sendable {
         } catch let error as JSONError { throw InvalidInput("\(error.message).") }
     }
 
-    /// Objects are merged member by member; null removes a member, and lists are replaced.
-    static func merged(_ before: JSONObject, with changes: JSONObject) -> JSONObject {
-        var after = before
-        for change in changes.members {
-            switch (change.value, before[change.name]) {
-            case (.null, _): after[change.name] = nil
-            case (.object(let inner), .object(let old)?): after[change.name] = .object(merged(old, with: inner))
-            case (let value, _): after[change.name] = value
-            }
-        }
-        return after
+    /// A line for each difference.
+    static func lines(from before: JSONObject, to after: JSONObject) -> [String] {
+        before.differences(to: after).map { "\($0.path): \(text($0.before)) -> \(text($0.after))" }
     }
 
-    static func differences(
-        from before: JSONObject, to after: JSONObject, below path: String = ""
-    ) -> [String] {
-        let names = before.members.map(\.name) + after.members.map(\.name).filter { before[$0] == nil }
-        return names.flatMap { name -> [String] in
-            let (old, new, place) = (before[name], after[name], path + name)
-            if old == new { return [] }
-            if let old = old?.object, let new = new?.object {
-                return differences(from: old, to: new, below: "\(place).")
-            }
-            return ["\(place): \(text(old)) -> \(text(new))"]
-        }
+    /// A line for each difference.
+    static func lines(from before: JSONObject, to after: JSONObject) -> [String] {
+        before.differences(to: after).map { "\($0.path): \(text($0.before)) -> \(text($0.after))" }
     }
 
     private static func text(_ json: JSON?) -> String {

@@ -28,7 +28,8 @@ def test_no_user_is_lost_or_there_twice(new_server, engine, scratch, tmp_path):
     api, chance, proxy = CognitoAPI(there), random.Random(11), Throttled(there.port)
     try:
         for round in range(ROUNDS):
-            pool = api.make_pool(AliasAttributes=["email"])
+            pool = api.make_pool(
+                AliasAttributes=["email"], Schema=[{"Name": "plan", "AttributeDataType": "String", "Mutable": True}])
             api.admin.create_group(UserPoolId=pool, GroupName="staff")
             client = api.make_client(pool)
             lines = [
