@@ -29,18 +29,18 @@ class Received:
 class MailSink:
     """Accepts mail for all addresses but those that begin with `refused-`."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, host="127.0.0.1"):
         self.login, self.password = "martlet", secrets.token_hex(8)
-        self.port = free_port()
+        self.host, self.port = host, free_port()
         self.received = []
         self._arrived = threading.Condition()
         self._accepted = set()
-        self._certificate, self._key = make_certificate(folder)
+        self._certificate, self._key = make_certificate(folder, host)
         self._controller = None
 
     @property
     def url(self):
-        return f"smtp://{self.login}:{self.password}@127.0.0.1:{self.port}"
+        return f"smtp://{self.login}:{self.password}@{self.host}:{self.port}"
 
     @property
     def arguments(self):
@@ -52,7 +52,7 @@ class MailSink:
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         context.load_cert_chain(self._certificate, self._key)
         self._controller = Controller(
-            self, hostname="127.0.0.1", port=self.port, tls_context=context, require_starttls=True,
+            self, hostname=self.host, port=self.port, tls_context=context, require_starttls=True,
             auth_required=True, auth_require_tls=True, authenticator=self._check)
         self._controller.start()
 
@@ -92,12 +92,12 @@ class MailSink:
                     raise AssertionError(f"no mail for {address}; there is {[one.recipients for one in self.received]}")
 
 
-def make_certificate(folder):
-    """A self-signed certificate for 127.0.0.1 and its key, as files."""
+def make_certificate(folder, host="127.0.0.1"):
+    """A self-signed certificate for an address and its key, as files."""
     key = ec.generate_private_key(ec.SECP256R1())
-    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "127.0.0.1")])
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, host)])
     now = datetime.datetime.now(datetime.timezone.utc)
-    names = x509.SubjectAlternativeName([x509.IPAddress(ipaddress.ip_address("127.0.0.1"))])
+    names = x509.SubjectAlternativeName([x509.IPAddress(ipaddress.ip_address(host))])
     certificate = (
         x509.CertificateBuilder().subject_name(name).issuer_name(name).public_key(key.public_key())
         .serial_number(x509.random_serial_number()).not_valid_before(now - datetime.timedelta(hours=1))
