@@ -57,6 +57,10 @@ ROUNDS ?= 15000
 KILLS ?= 1000
 EDITS ?= 10000
 
+# What make failover does: all, short, or names of faults with commas; and what decides times, hosts and writers.
+FAULTS ?= all
+SEED ?= 1
+
 .PHONY: help
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -203,13 +207,10 @@ test-browser: release ## The hosted pages in Chromium, with axe-core; pictures g
 test-faults: release ## kill -9, PostgreSQL restarts and a full disk, under load
 	ON_DISK=1 $(WITH_POSTGRES) $(PYTEST) -n 4 --dist loadgroup Tests/Compatibility/faults
 
-# What is given away names no folder of the machine that built it: C has the names of its files in messages. No flag
-# maps #filePath of Swift, which nothing that is shipped uses.
-SHIPPED := .build/shipped
-MAPPED = -Xswiftc -file-prefix-map -Xswiftc $(1)=/martlet -Xcc -ffile-prefix-map=$(1)=/martlet
-# Builds the program from an empty folder.
-shipped = $(if $(PROGRAM),,rm -rf $(SHIPPED) && swift build --scratch-path $(SHIPPED) $(RELEASE_FLAGS) \
-    $(call MAPPED,$(CURDIR)) --product martlet)
+.PHONY: test-failover
+test-failover: release ## Faults of a replicated database under three nodes, each once, and what must fail; needs root or sudo
+	@# Without the conftest of the other tests: the cluster has its own PostgreSQL.
+	Scripts/failover $(PYTEST) --noconftest Tests/Compatibility/failover
 
 .PHONY: package
 package: setup ## Build a Debian package in .build/package: of a build from an empty folder, or of PROGRAM
@@ -235,6 +236,12 @@ test-package: release ## Package the release build, install, run, upgrade and pu
 soak: release ## Races of 32, kill -9, edits of two devices, on both engines; hours (ROUNDS=15000 KILLS=1000 EDITS=10000)
 	PYTHONPATH=Tests/Compatibility $(WITH_POSTGRES) $(VENV)/python -m soak --rounds $(ROUNDS) --kills $(KILLS) \
 	    --edits $(EDITS)
+
+.PHONY: failover
+failover: ROUNDS := 20
+failover: release ## The faults of test-failover and others at length, with a table; hours (ROUNDS=20 FAULTS=all SEED=1)
+	PYTHONPATH=Tests/Compatibility Scripts/failover $(VENV)/python -m failover --rounds $(ROUNDS) \
+	    --faults $(FAULTS) --seed $(SEED)
 
 .PHONY: rows
 rows: ## Say, per area of the specification, how many rows hold; an error if one has no state
