@@ -57,7 +57,7 @@ ROUNDS ?= 15000
 KILLS ?= 1000
 EDITS ?= 10000
 
-# What make failover does: all, short, or names of faults with commas; and what decides times, hosts and writers.
+# What make failover does: all, main, short, or names of faults with commas; and what decides times, hosts and writers.
 FAULTS ?= all
 SEED ?= 1
 

@@ -16,7 +16,7 @@ import time
 from failover import controls, report
 from failover.cast import Cast
 from failover.cluster import Cluster
-from failover.faults import ALL, SHORT
+from failover.faults import ALL, MAIN, SHORT
 from failover.findings import DOUBLED, LOST
 from failover.load import Load
 from failover.record import Record
@@ -73,6 +73,15 @@ class Run:
             "load at the end": os.getloadavg(), "errors": self.errors}
         report.write_file(self.chosen.output, about, self.rounds, self.controls)
 
+    def keep_logs(self):
+        """Copies what the hosts' programs wrote to a folder beside the run's file."""
+        kept = self.chosen.output.with_suffix(".logs")
+        shutil.rmtree(kept, ignore_errors=True)
+        for path in self.cluster.folder.glob("**/*.log"):
+            target = kept / path.relative_to(self.cluster.folder)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(path, target)
+
     def show(self):
         print("\n" + report.table(self.rounds) + "\n")
         for line in (*report.notes(self.rounds), f"controls: {self.controls or 'not run'}"):
@@ -86,12 +95,12 @@ class Run:
 def arguments():
     parser = argparse.ArgumentParser(prog="failover", description=__doc__)
     parser.add_argument("--rounds", type=int, default=20, help="rounds of each fault")
-    parser.add_argument("--faults", default="all", help=f"all, short, or some of {', '.join(ALL)}")
+    parser.add_argument("--faults", default="all", help=f"all, main, short, or some of {', '.join(ALL)}")
     parser.add_argument("--seed", default="1", help="decides times, hosts and writers")
     parser.add_argument("--controls", type=int, default=3, help="rounds of the asynchronous controls; 0: no controls")
     parser.add_argument("--output", type=pathlib.Path, default=ROOT / ".build/failover.json")
     chosen = parser.parse_args()
-    chosen.faults = {"all": list(ALL), "short": SHORT}.get(chosen.faults) or chosen.faults.split(",")
+    chosen.faults = {"all": list(ALL), "main": MAIN, "short": SHORT}.get(chosen.faults) or chosen.faults.split(",")
     if unknown := [name for name in chosen.faults if name not in ALL]:
         parser.error(f"no such fault: {', '.join(unknown)}")
     return chosen
@@ -111,6 +120,7 @@ def main():
     except Exception as error:
         run.errors.append(f"the run was not finished: {error!r}")
     finally:
+        run.keep_logs()
         run.cluster.stop()
         shutil.rmtree(folder, ignore_errors=True)
         run.show()

@@ -16,6 +16,8 @@ def make_members(addresses, folder):
             "--initial-advertise-peer-urls", f"http://{address}:{PEER_PORT}",
             "--listen-client-urls", f"http://{address}:{PORT}", "--advertise-client-urls", f"http://{address}:{PORT}",
             "--initial-cluster", cluster, "--initial-cluster-state", "new", "--initial-cluster-token", "failover",
+            # For Patroni 3.0.2 (failover.patroni.API).
+            "--enable-v2",
             # The default of one second loses the leader on a machine that is busy with something else.
             "--heartbeat-interval", "200", "--election-timeout", "2000", "--log-level", "warn"]
         members[name] = Daemon(name, words, folder / name / "etcd.log")

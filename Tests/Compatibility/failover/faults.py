@@ -312,5 +312,6 @@ def clock_of_primary_1h_ahead(scene):
     scene.cluster.clocks[scene.primary.name].move(0)
 
 
-# The short form of make test.
+# The short form of make test, and the faults that happen most.
 SHORT = ["kill-primary", "switchover", "partition-primary", "kill-one-app"]
+MAIN = [*SHORT, "kill-node", "power-cut", "kill-standby"]

@@ -1,6 +1,7 @@
 """A database node: Patroni and its PostgreSQL."""
 
 import json
+import os
 import pathlib
 import signal
 
@@ -10,6 +11,9 @@ from failover.daemons import Daemon, is_zombie, require
 from failover.etcd import PORT as ETCD_PORT
 
 PORT, REST_PORT = 5432, 8008
+# The API of etcd that Patroni speaks. With `etcd3`, versions before 3.0.3, which Debian 12 has, write the leader's lock
+# without a look at what it is: a primary that was cut off takes it back, and what the new one acknowledged is lost.
+API = os.environ.get("PATRONI_ETCD_API", "etcd")
 # What docs/failover.md recommends; `ttl` is the least that Patroni takes.
 SHARED = {
     "ttl": 20, "loop_wait": 5, "retry_timeout": 5, "primary_start_timeout": 0, "maximum_lag_on_failover": 1048576,
@@ -52,7 +56,7 @@ class DatabaseNode:
         return {
             "scope": "martlet", "name": self.name,
             "restapi": {"listen": f"{self.address}:{REST_PORT}", "connect_address": f"{self.address}:{REST_PORT}"},
-            "etcd3": {"hosts": [f"{address}:{ETCD_PORT}" for address in addresses.values()]},
+            API: {"hosts": [f"{address}:{ETCD_PORT}" for address in addresses.values()]},
             "bootstrap": {"dcs": SHARED, "initdb": [{"encoding": "UTF8"}, {"locale": "C.UTF-8"}, "data-checksums"]},
             "postgresql": {
                 "listen": f"{self.address}:{PORT}", "connect_address": f"{self.address}:{PORT}",

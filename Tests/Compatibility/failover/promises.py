@@ -31,6 +31,8 @@ class Promise:
     def __init__(self, cast, record, seed):
         self.cast, self.record = cast, record
         self.chance = random.Random(f"{seed} {self.name}")
+        # Threads, and therefore their users, are those of a round.
+        self.own = threading.local()
         self.begin_round()
 
     @property
@@ -55,6 +57,12 @@ class Promise:
         good(caller.call("AdminCreateUser", signed=True, MessageAction="SUPPRESS", **where))
         good(caller.call("AdminSetUserPassword", signed=True, Password=password, Permanent=True, **where))
         return name
+
+    def own_user(self, caller):
+        """The user of this thread alone: calls for one user wait for each other."""
+        if not hasattr(self.own, "user"):
+            self.own.user, self.own.value = self.new_user(caller), 0
+        return self.own.user
 
     def sign_in(self, caller, name, password=PASSWORD, client=None):
         return caller.call(
@@ -116,18 +124,12 @@ class Attributes(Promise):
 
     interval = 0.2
 
-    def __init__(self, cast, record, seed):
-        self._own = threading.local()
-        super().__init__(cast, record, seed)
-
     def work(self, caller):
-        """Changes the user of this thread, of which each round has new ones."""
-        if not hasattr(self._own, "user"):
-            self._own.user, self._own.value = self.new_user(caller), 0
-        self._own.value += 1
-        value = str(self._own.value)
-        answer, _ = self.record.run(self.name, self._own.user, value, caller, lambda caller: caller.call(
-            "AdminUpdateUserAttributes", signed=True, UserPoolId=self.cast.pool, Username=self._own.user,
+        name = self.own_user(caller)
+        self.own.value += 1
+        value = str(self.own.value)
+        answer, _ = self.record.run(self.name, name, value, caller, lambda caller: caller.call(
+            "AdminUpdateUserAttributes", signed=True, UserPoolId=self.cast.pool, Username=name,
             UserAttributes=attributes({"name": value, "nickname": value})))
         return answer
 
@@ -231,17 +233,13 @@ class Sessions(Promise):
 
     interval = 0.2
 
-    def __init__(self, cast, record, seed):
-        self.user = cast.api.make_user(cast.pool).username
-        super().__init__(cast, record, seed)
-
     def begin_round(self):
         super().begin_round()
         self.tokens = {}
 
     def work(self, caller):
-        answer, entry = self.record.run(
-            self.name, self.user, "", caller, lambda caller: self.sign_in(caller, self.user))
+        name = self.own_user(caller)
+        answer, entry = self.record.run(self.name, name, "", caller, lambda caller: self.sign_in(caller, name))
         if entry.is_acknowledged:
             self.tokens[entry.number] = answer.body["AuthenticationResult"]
         return answer
