@@ -26,7 +26,8 @@ extension WireResponse {
         json.field("error", error.code.rawValue)
         json.field("error_description", error.description)
         json.endObject()
-        var response = document(error.code.status, body: json.bytes, also: headers)
+        let retry: [WireRequest.Header] = error.code == .temporarilyUnavailable ? [("Retry-After", "1")] : []
+        var response = document(error.code.status, body: json.bytes, also: headers + retry)
         response.requestID = request.requestID
         return response
     }
