@@ -14,7 +14,7 @@ import tempfile
 import time
 
 from failover import controls, report
-from failover.cast import Cast
+from failover.cast import Cast, persistently
 from failover.cluster import Cluster
 from failover.faults import ALL, MAIN, SHORT
 from failover.findings import DOUBLED, LOST
@@ -37,7 +37,7 @@ class Run:
     def perform(self):
         self.cluster.start()
         say("the cluster runs")
-        load = Load(Cast(self.cluster), self.record, self.chosen.seed)
+        load = Load(persistently(lambda: Cast(self.cluster)), self.record, self.chosen.seed)
         self.director = Director(self.cluster, load, self.record, self.chosen.seed)
         for number in range(self.chosen.rounds):
             for name in self.chosen.faults:

@@ -3,6 +3,7 @@
 import email
 import email.policy
 import re
+import time
 
 from testkit.authorize import CALLBACK, OAUTH
 from testkit.cognito import CognitoAPI
@@ -13,6 +14,22 @@ ROTATING = {
     "ExplicitAuthFlows": ["ALLOW_USER_PASSWORD_AUTH"],
     "RefreshTokenRotation": {"Feature": "ENABLED", "RetryGracePeriodSeconds": 0},
 }
+
+
+# How long a machine may be too busy for a call.
+PATIENCE = 120
+
+
+def persistently(prepare):
+    """Does what prepares a round, again if it fails: a busy machine refuses calls that have waited too long."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return prepare()
+        except Exception:  # a refusal has many forms: an error of boto3, a page without a form
+            if time.monotonic() > end:
+                raise
+            time.sleep(0.5)
 
 
 class Cast:

@@ -5,6 +5,7 @@ import pathlib
 import secrets
 import shutil
 import subprocess
+import time
 
 import requests
 
@@ -99,8 +100,7 @@ class Cluster:
         self.wait_until_whole()
         self.balancer.start()
         self.mails.start()
-        for one in self.apps.values():
-            one.start(patience=PATIENCE)
+        self.start_ended_apps()
         self._require(self._is_served, "an answer of the load balancer")
 
     def stop(self):
@@ -173,9 +173,16 @@ class Cluster:
         kill_all(name)
 
     def start_ended_apps(self):
+        """Starts the nodes that do not run, and again if they end, as their unit does (Packaging/martlet.service)."""
+        end = time.monotonic() + PATIENCE
         for app in self.apps.values():
-            if not app.is_alive():
-                app.start(patience=PATIENCE)
+            while not app.is_alive():
+                try:
+                    app.start(patience=PATIENCE)
+                except RuntimeError:
+                    if time.monotonic() > end:
+                        raise
+                    time.sleep(1)
 
     def cut_power(self, name):
         """Ends a host: nothing is heard of it any more, not even that its connections are closed."""

@@ -15,6 +15,7 @@ listen http
     bind {address}:{http}
     mode http
     option forwardfor
+    option redispatch 1
     option httpchk
     http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host martlet
     default-server check port {management} inter 1s fall 2 rise 1

@@ -11,6 +11,7 @@ from joserfc import jwt
 from joserfc.errors import JoseError
 from joserfc.jwk import KeySet
 
+from failover.cast import persistently
 from failover.findings import HALF, LOST, RESURRECTED
 from testkit.cognito import OTHER_PASSWORD, PASSWORD, as_dict, attributes, unique
 
@@ -212,14 +213,14 @@ class Reads(Promise):
     interval = 0.2
 
     def __init__(self, cast, record, seed):
-        user = cast.api.make_user(cast.pool).username
-        self.session = cast.api.sign_in(cast.client, user)["RefreshToken"]
+        user = persistently(lambda: cast.api.make_user(cast.pool).username)
+        self.session = persistently(lambda: cast.api.sign_in(cast.client, user)["RefreshToken"])
         super().__init__(cast, record, seed)
 
     def begin_round(self):
         super().begin_round()
         # Access tokens live for an hour.
-        self.token = self.cast.api.refresh(self.cast.client, self.session)["AccessToken"]
+        self.token = persistently(lambda: self.cast.api.refresh(self.cast.client, self.session)["AccessToken"])
 
     def work(self, caller):
         return caller.call("GetUser", AccessToken=self.token)

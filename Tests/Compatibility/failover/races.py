@@ -6,6 +6,7 @@ import time
 
 from failover import single_use
 from failover.caller import Caller
+from failover.cast import persistently
 from failover.findings import DOUBLED
 
 # How many of each kind, and when they are tried, in seconds from the fault.
@@ -47,7 +48,7 @@ class Races:
 
     def prepare(self):
         self.items = [
-            Item(kind, kind.make(), self.chance.uniform(*SPAN)) for kind in self.kinds for _ in range(EACH)]
+            Item(kind, persistently(kind.make), self.chance.uniform(*SPAN)) for kind in self.kinds for _ in range(EACH)]
 
     def threads(self, servers, statuses, fault, stop):
         """Two threads for each item, on different nodes."""

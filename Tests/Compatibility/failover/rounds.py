@@ -92,7 +92,7 @@ class Director:
             verdict.find(STUCK, name, f"{name} has written nothing for {RECOVERY} s after the fault")
             if app := self.cluster.apps.get(name):
                 app.kill()
-                app.start()
+                self.cluster.start_ended_apps()
                 done.restarts_by_hand += 1
 
     def _measure(self, done, scene, at, healed):

@@ -7,7 +7,7 @@ import tempfile
 import pytest
 
 from failover import controls
-from failover.cast import Cast
+from failover.cast import Cast, persistently
 from failover.cluster import Cluster
 from failover.faults import ALL, SHORT
 from failover.findings import DOUBLED, LOST
@@ -25,7 +25,7 @@ def director():
     record = Record(folder / "calls")
     try:
         cluster.start()
-        yield Director(cluster, Load(Cast(cluster), record, SEED), record, SEED)
+        yield Director(cluster, Load(persistently(lambda: Cast(cluster)), record, SEED), record, SEED)
     finally:
         record.close()
         cluster.stop()
