@@ -69,7 +69,9 @@ def notes(rounds):
     yield f"answers from 500 on, and none: {told or 'not seen'}"
     yield "codes by mail: " + (", ".join(f"{n} sent {times} times" for times, n in sorted(mails.items())) or "none")
     yield f"nodes restarted by hand: {sum(one.restarts_by_hand for one in rounds)}"
-    yield f"rows lost of the bare writers: {sum(one.bare_lost for one in rounds)}"
+    for name, kind in (("synchronous", True), ("asynchronous", False)):
+        lost = sum(one.bare_lost for one in rounds if one.synchronous is kind)
+        yield f"rows lost of the bare writers, {name}: {lost}"
     yield f"connections of Martlet after a round: at most {max((one.connections for one in rounds), default=0)}"
     slow = [one.slowest for one in rounds]
     for name in ("before", "during", "after"):
