@@ -8,8 +8,8 @@ enum CopiedDescription {
         switch part {
         case .pool:
             written["PoolName"] = described["Name"]
-            let schema = described["SchemaAttributes"].map { schema($0) } ?? []
-            written["Schema"] = schema.isEmpty ? nil : .array(schema)
+            let attributes = described["SchemaAttributes"].map { schema($0) } ?? []
+            written["Schema"] = attributes.isEmpty ? nil : .array(attributes)
         case .secondFactors:
             let isOff = described["MfaConfiguration"]?.string?.hasSameBytes(as: "OFF") ?? true
             if isOff { written = JSONObject([.init("MfaConfiguration", .string("OFF"))]) }

@@ -61,11 +61,6 @@ struct SettingsPatch: Sendable {
         before.differences(to: after).map { "\($0.path): \(text($0.before)) -> \(text($0.after))" }
     }
 
-    /// A line for each difference.
-    static func lines(from before: JSONObject, to after: JSONObject) -> [String] {
-        before.differences(to: after).map { "\($0.path): \(text($0.before)) -> \(text($0.after))" }
-    }
-
     private static func text(_ json: JSON?) -> String {
         guard let json else { return "not set" }
         var writer = JSONWriter()
