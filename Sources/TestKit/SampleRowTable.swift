@@ -45,6 +45,11 @@ package struct SampleRowTable {
         try tx.execute("INSERT INTO \(table.name) (\(names)) VALUES (\(bound))")
     }
 
+    /// The pool of a row: a pool has one row at most of some tables.
+    package static func pool(ofRow number: Int, in table: StoredTable, else pool: UserPoolID) -> UserPoolID {
+        table.key.map(\.name.description) == ["pool_id"] ? UserPoolID(rawValue: "\(pool)-\(number)") : pool
+    }
+
     package func insert(into table: StoredTable, of user: UserID, in pool: UserPoolID, number: Int) throws {
         try insert(values(for: table, of: user, in: pool, number: number), into: table)
     }

@@ -61,8 +61,9 @@ import Testing
             try await database.write { tx in
                 let samples = try SampleRowTable(tx)
                 for number in 1...rows {
+                    let pool = SampleRowTable.pool(ofRow: number, in: table, else: UserPoolID(rawValue: "p"))
                     var values = try samples.values(
-                        for: table, of: UserID(rawValue: "u\(number)"), in: UserPoolID(rawValue: "p"), number: number)
+                        for: table, of: UserID(rawValue: "u\(number)"), in: pool, number: number)
                     for column in table.sealed {
                         let purpose = try #require(Sealer.Purpose(rawValue: column.purpose))
                         let context = try column.boundTo.map { name in

@@ -67,7 +67,8 @@ import Testing
             let samples = try SampleRowTable(tx)
             for table in Engine.tables where !table.sealed.isEmpty {
                 for number in 1...3 {
-                    try samples.insert(into: table, of: Self.user(number), in: Self.pool, number: number)
+                    let pool = SampleRowTable.pool(ofRow: number, in: table, else: Self.pool)
+                    try samples.insert(into: table, of: Self.user(number), in: pool, number: number)
                 }
                 let rows = StoredRowTable(tx, table: table)
                 for column in table.sealed {
