@@ -212,6 +212,14 @@ test-failover: release ## Faults of a replicated database under three nodes, eac
 	@# Without the conftest of the other tests: the cluster has its own PostgreSQL.
 	Scripts/failover $(PYTEST) --noconftest Tests/Compatibility/failover
 
+# What is given away names no folder of the machine that built it: C has the names of its files in messages. No flag
+# maps #filePath of Swift, which nothing that is shipped uses.
+SHIPPED := .build/shipped
+MAPPED = -Xswiftc -file-prefix-map -Xswiftc $(1)=/martlet -Xcc -ffile-prefix-map=$(1)=/martlet
+# Builds the program from an empty folder.
+shipped = $(if $(PROGRAM),,rm -rf $(SHIPPED) && swift build --scratch-path $(SHIPPED) $(RELEASE_FLAGS) \
+    $(call MAPPED,$(CURDIR)) --product martlet)
+
 .PHONY: package
 package: setup ## Build a Debian package in .build/package: of a build from an empty folder, or of PROGRAM
 	$(shipped)

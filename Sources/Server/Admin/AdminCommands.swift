@@ -2,18 +2,20 @@
 enum AdminCommands {
     /// All commands: a test compares them with the files in `Commands`.
     static let all: [any AdminCommand.Type] = [
-        AddTriggerTarget.self, BeginFollowing.self, BeginPoolImport.self, ChangeSchema.self, CompletePoolImport.self,
-        CopyPoolPart.self, CreateAccountKey.self, CreateRecoveryCodes.self, DeleteAccountKey.self,
-        DropOutboxMessage.self, EndFollowing.self, EndUserSession.self, ExportPoolRows.self, ExportSyncRecords.self,
-        ExportUsers.self, GetAuditChains.self, GetClientExtensions.self, GetFollowedUsers.self, GetFollowing.self,
-        GetGroupRules.self, GetMessagePreview.self, GetOutboxMessage.self, GetPoolExtensions.self, GetPoolUsage.self,
-        GetProviderCheck.self, GetProviderExtensions.self, GetRecoveryCodeCount.self, GetRoleExtensions.self,
-        GetSchema.self, GetSchemaReview.self, GetUserState.self, GetWrongCodeCount.self, ImportPoolRows.self,
+        AddTriggerTarget.self, BeginFollowing.self, BeginPoolImport.self, ChangeSchema.self,
+        ClearSuppressedAddress.self, CompletePoolImport.self, CopyPoolPart.self, CreateAccountKey.self,
+        CreateRecoveryCodes.self, DeleteAccountKey.self, DropOutboxMessage.self, EndFollowing.self, EndUserSession.self,
+        ExportPoolRows.self, ExportSyncRecords.self, ExportUsers.self, GetAuditChains.self, GetClientExtensions.self,
+        GetFollowedUsers.self, GetFollowing.self, GetGroupRules.self, GetMessagePreview.self, GetOutboxMessage.self,
+        GetPoolExtensions.self, GetPoolUsage.self, GetProviderCheck.self, GetProviderExtensions.self,
+        GetRecoveryCodeCount.self, GetRoleExtensions.self, GetSchema.self, GetSchemaReview.self,
+        GetSuppressedAddress.self, GetUserState.self, GetWrongCodeCount.self, ImportPoolRows.self,
         ImportSyncRecords.self, ImportUsers.self, InvokeTrigger.self, ListAccountKeys.self, ListFoundUsers.self,
         ListImportLog.self, ListMessages.self, ListMissingUsers.self, ListOutbox.self, ListPools.self,
         ListSessionsOfUser.self, ListSettings.self, ListTriggerTargets.self, PatchClient.self, PatchPool.self,
         RemoveTriggerTarget.self, ResetSecondFactors.self, RetryOutboxMessage.self, RevokeRoleSessions.self,
         RotateSigningKeys.self, SendTestMail.self, SendTestMessage.self, SetClientExtensions.self, SetGroupRules.self,
-        SetPoolExtensions.self, SetProviderExtensions.self, SetRoleExtensions.self, UnlockUser.self,
+        SetPoolExtensions.self, SetProviderExtensions.self, SetRoleExtensions.self, SuppressAddress.self,
+        UnlockUser.self,
     ]
 }

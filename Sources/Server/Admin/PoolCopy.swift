@@ -1,5 +1,5 @@
-import Directory
 import Console
+import Directory
 import Kernel
 import Storage
 import UserPoolAPI
