@@ -83,7 +83,7 @@ enum ConsoleStyle {
         th, td { text-align: start; padding: .45rem .9rem; border-bottom: 1px solid var(--line);
           vertical-align: top; overflow-wrap: anywhere; }
         tbody tr:last-child > * { border-bottom: 0; }
-        thead th { font-size: .85rem; color: var(--soft); font-weight: 600; }
+        thead th { font-size: .85rem; color: var(--soft); font-weight: 600; overflow-wrap: normal; }
         tbody th { font-weight: 500; }
         @media (max-width: 40rem) {
           header, main, footer { padding-inline: 1rem; }
