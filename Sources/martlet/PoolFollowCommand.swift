@@ -90,7 +90,7 @@ struct PoolFollowCommand: AsyncParsableCommand {
             for line in step.refusals { print("    refused: \(TransferProgress.printable(line))") }
         }
         let (new, changed, kept) = (report.count(.create), report.count(.change), report.count(.keep))
-        print("\(new) to create, \(changed) to change, \(kept) as they are, \(report.usersThere) users there")
+        print("\(new) to create, \(changed) to change, \(kept) as they are; users there: \(report.usersThere)")
         print("does not come along:")
         for left in report.left { print("    \(TransferProgress.printable(left.what)): \(left.reason)") }
         guard let users = report.users else { return }

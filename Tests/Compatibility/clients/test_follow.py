@@ -113,7 +113,7 @@ def test_a_pool_moves_with_settings_clients_groups_and_users(servers, old):
     old.api.admin.admin_add_user_to_group(UserPoolId=old.pool, Username="ann", GroupName="staff")
     plan = follow(servers[0], old.pool, "--from", old.source())
     assert plan.returncode == 0, plan.stderr
-    assert "+ pool  " in plan.stdout and "+ group  staff" in plan.stdout and "1 users there" in plan.stdout
+    assert "+ pool  " in plan.stdout and "+ group  staff" in plan.stdout and "users there: 1" in plan.stdout
     with refused("ResourceNotFoundException"):
         here.admin.describe_user_pool(UserPoolId=old.pool)
     done = report(follow(servers[0], old.pool, "--from", old.source(), "--apply", "--json"))
