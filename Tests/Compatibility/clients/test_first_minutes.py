@@ -170,8 +170,8 @@ def test_a_developer_reads_each_refusal_with_what_is_registered(server, site):
         form = {"grant_type": "client_credentials", "client_id": client.id, "client_secret": secret}
         requests.post(f"{server.url}/oauth2/token", data=form, timeout=60)
         assert "Token refused: invalid_client" in line(text)
-    requests.get(f"{server.url}/no/such%1bpage?code=1", timeout=60)
-    assert line("Unknown refused: Not Found").endswith(". GET /no/such%1bpage")
+    requests.get(f"{server.url}/no/such%1Bpage?code=1", timeout=60)
+    assert line("Unknown refused: Not Found").endswith(". GET /no/such%1Bpage")
     with refused("NotAuthorizedException"):
         api.sign_in(client, "nowhere", "Wrong-Horse-9")
     assert "Incorrect username or password" in line("InitiateAuth refused: NotAuthorizedException (")
