@@ -15,6 +15,7 @@ struct SettingsReading {
         if let words = setting.ticks { return ticked(words, of: setting, shown: shown) }
         guard !form.repeats(setting.name) else { throw problem(setting, that: "is there twice") }
         guard let text = form.anyText(setting.name) else {
+            if case .presence = setting.field.style { return nil }
             return setting.isSecret || shown?.isEmpty == true ? shown : nil
         }
         guard StreamSafeText.admits(text) else { throw problem(setting, that: "has too many combining marks") }
