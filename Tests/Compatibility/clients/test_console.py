@@ -261,7 +261,10 @@ def test_calls_stand_in_the_audit_log_as_the_consoles(api, console):
     assert made["additionalEventData"]["via"] == "console"
     assert made["userIdentity"]["type"] == "Root"
     api.admin.delete_group(UserPoolId=pool, GroupName="audited")
-    assert eventually(lambda: records(api.server, eventName="DeleteGroup"))
-    assert "via" not in records(api.server, eventName="DeleteGroup")[-1]["additionalEventData"]
+    def deleted():
+        return [one for one in records(api.server, eventName="DeleteGroup")
+                if one["requestParameters"].get("userPoolId") == pool]
+    assert eventually(deleted)
+    assert "via" not in deleted()[0]["additionalEventData"]
     entered = records(api.server, eventName="EnterConsole")[-1]
     assert entered["userIdentity"]["accessKeyId"] == api.server.access_key_id
