@@ -69,7 +69,7 @@ package struct ProviderRequest: Sendable {
 }
 
 /// A provider's successful response, as the browser delivers it.
-package struct ProviderAnswer: Sendable {
+package struct ProviderResponse: Sendable {
     /// The authorization code.
     package var code: Secret<String>
     /// Apple's `user`: JSON with the user's name, only at the first sign-in.

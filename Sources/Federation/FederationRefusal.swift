@@ -9,7 +9,7 @@ package enum FederationRefusal: Refusal {
     /// Too many sign-ins wait for the provider.
     case busy(provider: String)
     /// The provider's response violates its protocol. The reason is for the operator.
-    case wrongAnswer(provider: String, reason: String)
+    case wrongResponse(provider: String, reason: String)
     /// The provider's request is not allowed or not authenticated. The reason is for the operator.
     case wrongRequest(provider: String, reason: String)
     /// The response does not belong to a sign-in of this browser: it is too old, was already used, or comes from
@@ -19,7 +19,7 @@ package enum FederationRefusal: Refusal {
     package var kind: RefusalKind {
         switch self {
         case .denied: .forbidden
-        case .unreachable, .busy, .wrongAnswer: .unavailable
+        case .unreachable, .busy, .wrongResponse: .unavailable
         case .wrongRequest: .invalid
         case .unknownSignIn: .expired
         }
@@ -42,7 +42,7 @@ package enum FederationRefusal: Refusal {
         case .denied(let provider, let error): "\(provider) refused the sign-in: \(error)"
         case .unreachable(let provider): "\(provider) cannot be reached."
         case .busy(let provider): "Too many sign-ins wait for \(provider)."
-        case .wrongAnswer(let provider, let reason): "\(provider) gave an answer that is not valid: \(reason)"
+        case .wrongResponse(let provider, let reason): "\(provider) gave an answer that is not valid: \(reason)"
         case .wrongRequest(let provider, let reason): "\(provider) sent a request that is not valid: \(reason)"
         case .unknownSignIn: "The sign-in is too old, or began in another browser."
         }

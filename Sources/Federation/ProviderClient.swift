@@ -6,7 +6,7 @@ package import Outbound
 /// and without following redirects.
 package struct ProviderClient: Sendable {
     /// Sends a request.
-    package typealias Send = @Sendable (HTTPCall) async throws(HTTPCallError) -> HTTPAnswer
+    package typealias Send = @Sendable (HTTPCall) async throws(HTTPCallError) -> HTTPCallResponse
 
     private let send: Send
     private let reach: AddressReach
@@ -50,15 +50,15 @@ package struct ProviderClient: Sendable {
     func json(_ call: HTTPCall, from source: ProviderSource) async throws(FederationRefusal) -> Claims {
         var call = call
         call.headers.append(("Accept", "application/json"))
-        let (provider, answer) = (source.name, try await answer(to: call, from: source))
-        guard answer.status == 200 else {
-            let code = Self.errorCode(in: answer).map { " (\($0))" } ?? ""
-            throw .wrongAnswer(provider: provider, reason: "status \(answer.status)\(code)")
+        let (provider, response) = (source.name, try await answer(to: call, from: source))
+        guard response.status == 200 else {
+            let code = Self.errorCode(in: response).map { " (\($0))" } ?? ""
+            throw .wrongResponse(provider: provider, reason: "status \(response.status)\(code)")
         }
-        guard answer.headers["content-type"].map({ $0.lowercased().utf8.firstRange(of: "json".utf8) != nil }) ?? false
-        else { throw .wrongAnswer(provider: provider, reason: "the content type is not JSON") }
-        do { return try Claims(json: answer.body) } catch {
-            throw .wrongAnswer(provider: provider, reason: "the body is not a JSON object")
+        guard response.headers["content-type"].map({ $0.lowercased().utf8.firstRange(of: "json".utf8) != nil }) ?? false
+        else { throw .wrongResponse(provider: provider, reason: "the content type is not JSON") }
+        do { return try Claims(json: response.body) } catch {
+            throw .wrongResponse(provider: provider, reason: "the body is not a JSON object")
         }
     }
 
@@ -66,9 +66,9 @@ package struct ProviderClient: Sendable {
     ///
     /// - Throws: `FederationRefusal`.
     func text(_ call: HTTPCall, from source: ProviderSource) async throws(FederationRefusal) -> String {
-        let answer = try await answer(to: call, from: source)
-        guard answer.status == 200, let text = String(validating: answer.body, as: UTF8.self) else {
-            throw .wrongAnswer(provider: source.name, reason: "status \(answer.status), or no text")
+        let response = try await answer(to: call, from: source)
+        guard response.status == 200, let text = String(validating: response.body, as: UTF8.self) else {
+            throw .wrongResponse(provider: source.name, reason: "status \(response.status), or no text")
         }
         return text
     }
@@ -76,7 +76,7 @@ package struct ProviderClient: Sendable {
     /// The response of a provider, with any status. If too many requests run, it waits for a limited time.
     ///
     /// - Throws: `FederationRefusal`.
-    func answer(to call: HTTPCall, from source: ProviderSource) async throws(FederationRefusal) -> HTTPAnswer {
+    func answer(to call: HTTPCall, from source: ProviderSource) async throws(FederationRefusal) -> HTTPCallResponse {
         var call = call
         call.reach = reach
         if let patience { call.deadline = .now + patience }
@@ -88,13 +88,13 @@ package struct ProviderClient: Sendable {
         }
         let began = ContinuousClock.now
         do {
-            let answer = try await send(call)
-            places.leave(place, hasAnswered: .now - began < Self.promptly)
-            return answer
+            let response = try await send(call)
+            places.leave(place, hasResponded: .now - began < Self.promptly)
+            return response
         } catch {
-            places.leave(place, hasAnswered: false)
+            places.leave(place, hasResponded: false)
             switch error.cause {
-            case .badResponse: throw .wrongAnswer(provider: source.name, reason: error.reason)
+            case .badResponse: throw .wrongResponse(provider: source.name, reason: error.reason)
             case .busy: throw .busy(provider: source.name)
             case .connection, .timedOut: throw .unreachable(provider: source.name)
             }
@@ -102,8 +102,8 @@ package struct ProviderClient: Sendable {
     }
 
     /// The registered error code in a response (RFC 6749, section 5.2), which shows the operator what is misconfigured.
-    static func errorCode(in answer: HTTPAnswer) -> String? {
-        guard let code = (try? Claims(json: answer.body))?.string("error"), code.utf8.count <= 64,
+    static func errorCode(in response: HTTPCallResponse) -> String? {
+        guard let code = (try? Claims(json: response.body))?.string("error"), code.utf8.count <= 64,
             code.utf8.allSatisfy({ $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "_") })
         else { return nil }
         return code

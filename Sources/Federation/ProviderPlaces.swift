@@ -81,11 +81,11 @@ final class ProviderPlaces: Sendable {
 
     /// Releases a slot to the waiting requests.
     ///
-    /// - Parameter hasAnswered: Whether the host responded in time.
-    func leave(_ place: Place, hasAnswered: Bool) {
+    /// - Parameter hasResponded: Whether the host responded in time.
+    func leave(_ place: Place, hasResponded: Bool) {
         state.change { state in
             state.taken.remove(place)
-            note(place.host, hasAnswered: hasAnswered, in: &state)
+            note(place.host, hasResponded: hasResponded, in: &state)
             let waiting = state.waiting
             state.waiting = waiting.filter { waiter in
                 guard let next = self.takePlace(of: waiter.place.source, host: waiter.place.host, in: &state) else {
@@ -104,8 +104,8 @@ final class ProviderPlaces: Sendable {
         return place
     }
 
-    private func note(_ host: ByteKey, hasAnswered: Bool, in state: inout State) {
-        guard hasAnswered else {
+    private func note(_ host: ByteKey, hasResponded: Bool, in state: inout State) {
+        guard hasResponded else {
             state.proven.remove(host)
             return
         }

@@ -39,10 +39,10 @@ package struct SocialAccessTokens: Sendable {
         let url = QueryText.append(
             [("access_token", token.exposed)], to: "https://api.amazon.com/auth/o2/tokeninfo")
         let source = ProviderSource("www.amazon.com", of: application)
-        guard let answer = try await json(HTTPCall("GET", url: url), from: source),
-            let user = answer.string("user_id")
+        guard let response = try await json(HTTPCall("GET", url: url), from: source),
+            let user = response.string("user_id")
         else { return nil }
-        return Description(applications: ["app_id", "aud"].compactMap(answer.string), user: user)
+        return Description(applications: ["app_id", "aud"].compactMap(response.string), user: user)
     }
 
     private func answer(_ url: String, token: Secret<String>, from source: ProviderSource) async throws -> Claims? {
@@ -52,6 +52,6 @@ package struct SocialAccessTokens: Sendable {
 
     /// Nil for a refusal: the provider responded, but without the requested data.
     private func json(_ call: HTTPCall, from source: ProviderSource) async throws -> Claims? {
-        do { return try await client.json(call, from: source) } catch FederationRefusal.wrongAnswer { return nil }
+        do { return try await client.json(call, from: source) } catch FederationRefusal.wrongResponse { return nil }
     }
 }

@@ -31,20 +31,20 @@ extension HTTPConnectionHandler {
         let sent = context.eventLoop.makePromise(of: Void.self)
         let this = NIOLoopBound(self, eventLoop: context.eventLoop)
         let bound = context.loopBound
-        sent.futureResult.whenComplete { _ in this.value.answerSent(bound.value) }
+        sent.futureResult.whenComplete { _ in this.value.responseSent(bound.value) }
         let bytes = processor.responses.bytes(of: response, to: request, keepAlive: keepAlive)
         context.writeAndFlush(wrapOutboundOut(bytes), promise: sent)
-        endAnswer(context)
+        endResponse(context)
     }
 
     func channelWritabilityChanged(context: ChannelHandlerContext) {
-        endAnswer(context)
+        endResponse(context)
         context.fireChannelWritabilityChanged()
     }
 
     /// Ends a response, unless too many bytes wait for the client: the handler then does not read or process the next
     /// request, which slows down a client that sends requests without reading responses.
-    private func endAnswer(_ context: ChannelHandlerContext) {
+    private func endResponse(_ context: ChannelHandlerContext) {
         guard case .sending(let keepAlive) = state, context.channel.isWritable else { return }
         if keepAlive {
             state = .idle(isPartial: false)
@@ -56,7 +56,7 @@ extension HTTPConnectionHandler {
         continueInput(context)
     }
 
-    private func answerSent(_ context: ChannelHandlerContext) {
+    private func responseSent(_ context: ChannelHandlerContext) {
         unsent.removeOldest()
         if case .draining = state, unsent.isEmpty { closeOutput(context) }
     }

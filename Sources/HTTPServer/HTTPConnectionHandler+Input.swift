@@ -3,7 +3,7 @@ import NIOHTTP1
 
 /// Input, which waits while the response to an earlier request is unsent.
 extension HTTPConnectionHandler {
-    private var isAnswering: Bool {
+    private var isResponding: Bool {
         switch state {
         case .answering, .sending: true
         case .streaming(let streamed): streamed.isFull
@@ -11,7 +11,7 @@ extension HTTPConnectionHandler {
         }
     }
 
-    private var inputMustWait: Bool { isAnswering || !held.isEmpty }
+    private var inputMustWait: Bool { isResponding || !held.isEmpty }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         let part = unwrapInboundIn(data)
@@ -29,19 +29,19 @@ extension HTTPConnectionHandler {
 
     /// Does not read while a request is being processed, which slows down a client that sends many at once.
     func read(context: ChannelHandlerContext) {
-        if isAnswering { readIsPending = true } else { context.read() }
+        if isResponding { readIsPending = true } else { context.read() }
     }
 
     /// Continues with the input that has waited for the response.
     func continueInput(_ context: ChannelHandlerContext) {
-        while !isAnswering, let piece = held.popFirst() {
+        while !isResponding, let piece = held.popFirst() {
             switch piece {
             case .part(let part): receive(part, in: context)
             case .malformed(let error): refuseMalformed(error, in: context)
             case .end: inputClosed(context)
             }
         }
-        guard readIsPending, !isAnswering else { return }
+        guard readIsPending, !isResponding else { return }
         readIsPending = false
         context.read()
     }

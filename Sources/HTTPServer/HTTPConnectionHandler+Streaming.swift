@@ -50,7 +50,7 @@ extension HTTPConnectionHandler {
 
     /// Passes the rest on, and waits for the response.
     func endStreaming(_ streamed: StreamedRequest) {
-        deadline = .now() + limits.answerTime
+        deadline = .now() + limits.responseTime
         state = .answering(streamed.request)
         streamed.stream.end(body.take().bytes)
     }

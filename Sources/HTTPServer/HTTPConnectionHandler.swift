@@ -35,7 +35,7 @@ final class HTTPConnectionHandler: ChannelDuplexHandler {
     let clock: ConnectionClock
     var state = State.idle(isPartial: false)
     var deadline = NIODeadline.distantFuture
-    var unsent = UnsentAnswers()
+    var unsent = UnsentResponses()
     /// The input after the request that is being processed.
     var held = PipelinedInput()
     /// Whether the channel has asked to read; it reads once the response is sent.
@@ -108,7 +108,7 @@ final class HTTPConnectionHandler: ChannelDuplexHandler {
     }
 
     private func answer(_ head: HTTPRequestHead, in context: ChannelHandlerContext) {
-        deadline = .now() + limits.answerTime
+        deadline = .now() + limits.responseTime
         if let connectionID { connections.markBusy(connectionID) }
         let (this, bound) = (NIOLoopBound(self, eventLoop: context.eventLoop), context.loopBound)
         let eventLoop = context.eventLoop

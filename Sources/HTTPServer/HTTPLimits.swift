@@ -25,7 +25,7 @@ package struct HTTPLimits: Sendable {
     /// Between two pieces of a body. A chunk may announce any size, but bytes have to arrive.
     var silence = TimeAmount.seconds(7)
     /// From the whole request to its response.
-    var answerTime = TimeAmount.seconds(10)
+    var responseTime = TimeAmount.seconds(10)
     /// Between two requests on one connection.
     var idleTime = TimeAmount.seconds(60)
     /// From a response until the kernel has accepted its last byte, which depends on how fast the client reads.
@@ -52,9 +52,9 @@ package struct HTTPLimits: Sendable {
     /// reserved for other requests.
     package var maxWaiting: Int { connections - connections / 10 }
 
-    /// From the whole request to the end of its processing: half a second less than `answerTime`, so that the caller
+    /// From the whole request to the end of its processing: half a second less than `responseTime`, so that the caller
     /// gets the service's own error after a timeout.
-    package var workTime: Duration { .nanoseconds(max(answerTime.nanoseconds - 500_000_000, 0)) }
+    package var workTime: Duration { .nanoseconds(max(responseTime.nanoseconds - 500_000_000, 0)) }
 
     /// Creates the default limits.
     package init() {}
@@ -62,7 +62,7 @@ package struct HTTPLimits: Sendable {
     /// How often the deadlines of connections are checked: often enough for the shortest limit, but not more, because
     /// there can be ten thousand connections.
     var tick: TimeAmount {
-        let shortest = [headTime, bodyTime, silence, answerTime, idleTime, unsentTime].map(\.nanoseconds).min() ?? 0
+        let shortest = [headTime, bodyTime, silence, responseTime, idleTime, unsentTime].map(\.nanoseconds).min() ?? 0
         return .nanoseconds(min(max(shortest / 4, 10_000_000), 2_000_000_000))
     }
 }

@@ -47,7 +47,7 @@ extension HTTPCall {
 }
 
 /// An HTTP response.
-package struct HTTPAnswer: Sendable, Equatable {
+package struct HTTPCallResponse: Sendable, Equatable {
     /// The status code.
     package var status: Int
     /// The header fields by their names in lower case. Of a repeated field the last value wins.

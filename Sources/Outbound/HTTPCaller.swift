@@ -38,16 +38,16 @@ package final class HTTPCaller: Sendable {
     /// Sends `call` and returns the response, with any status. It belongs to the trace of the current request.
     ///
     /// - Throws: `HTTPCallError` if no complete response arrives in time.
-    package func send(_ call: HTTPCall) async throws(HTTPCallError) -> HTTPAnswer {
+    package func send(_ call: HTTPCall) async throws(HTTPCallError) -> HTTPCallResponse {
         let call = TraceContext.current.map(call.traced) ?? call
         startWorkerIfNeeded()
         defer { load.change { $0.requests -= 1 } }
-        let answer = await withCheckedContinuation { continuation in
+        let response = await withCheckedContinuation { continuation in
             let entry = calls.add { continuation.resume(returning: $0.send(call)) }
             guard entry != .taken else { return }
             continuation.resume(returning: .failure(HTTPCallError(reason: "too many requests wait", cause: .busy)))
         }
-        return try answer.get()
+        return try response.get()
     }
 
     /// Counts a request, and starts a thread if all are busy and there may be more.

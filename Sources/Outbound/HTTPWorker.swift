@@ -20,7 +20,7 @@ final class HTTPWorker {
         handle = nil
     }
 
-    func send(_ call: HTTPCall) -> Result<HTTPAnswer, HTTPCallError> {
+    func send(_ call: HTTPCall) -> Result<HTTPCallResponse, HTTPCallError> {
         guard call.isOneRequest else { return .failure(HTTPCallError(reason: "a header field would be two lines")) }
         guard let milliseconds = limits.milliseconds(for: call) else {
             return .failure(HTTPCallError(reason: "it waited too long", cause: .timedOut))
@@ -50,16 +50,16 @@ final class HTTPWorker {
 
     private func perform(
         _ body: [UInt8], on handle: UnsafeMutableRawPointer
-    ) -> Result<HTTPAnswer, HTTPCallError> {
-        var answer = AnswerSink(limit: limits.body)
+    ) -> Result<HTTPCallResponse, HTTPCallError> {
+        var response = ResponseSink(limit: limits.body)
         let code = body.withUnsafeBytes { bytes in
-            withUnsafeMutablePointer(to: &answer) { answer in
+            withUnsafeMutablePointer(to: &response) { response in
                 let source = UnsafeMutableRawPointer(mutating: bytes.baseAddress)
                 guard bytes.isEmpty || martlet_curl_set_pointer(handle, CURLOPT_POSTFIELDS, source) == CURLE_OK,
-                    martlet_curl_set_write(handle, takeAnswer) == CURLE_OK,
-                    martlet_curl_set_pointer(handle, CURLOPT_WRITEDATA, answer) == CURLE_OK,
+                    martlet_curl_set_write(handle, takeResponse) == CURLE_OK,
+                    martlet_curl_set_pointer(handle, CURLOPT_WRITEDATA, response) == CURLE_OK,
                     martlet_curl_set_header(handle, takeHeader) == CURLE_OK,
-                    martlet_curl_set_pointer(handle, CURLOPT_HEADERDATA, answer) == CURLE_OK
+                    martlet_curl_set_pointer(handle, CURLOPT_HEADERDATA, response) == CURLE_OK
                 else { return CURLE_UNKNOWN_OPTION }
                 return curl_easy_perform(handle)
             }
@@ -67,7 +67,7 @@ final class HTTPWorker {
         guard code == CURLE_OK else { return .failure(HTTPCallError(code)) }
         var status = 0
         _ = martlet_curl_get_long(handle, CURLINFO_RESPONSE_CODE, &status)
-        return .success(HTTPAnswer(status: status, headers: answer.headers, body: answer.bytes))
+        return .success(HTTPCallResponse(status: status, headers: response.headers, body: response.bytes))
     }
 
     private func configure(_ handle: UnsafeMutableRawPointer, for call: HTTPCall, milliseconds: Int) -> Bool {

@@ -34,7 +34,7 @@ enum TypedShapes {
     private static let checkedElsewhere: Set<String> = ["DomainType"]
 
     /// Members that requests must have, and that the service leaves out of some answers.
-    private static let leftOutOfAnswers = ["CustomDomainConfigType": "CertificateArn"]
+    private static let leftOutOfResponses = ["CustomDomainConfigType": "CertificateArn"]
 
     /// The largest pages of listings without a limit in the model, if not sixty: SDKs request all records at once.
     static let maxPages = ["ListRecords": 1024]
@@ -50,7 +50,7 @@ enum TypedShapes {
     }
 
     /// Whether a member that requests must have is optional in Swift.
-    static func isOptional(_ member: String, of shape: String) -> Bool { leftOutOfAnswers[shape] == member }
+    static func isOptional(_ member: String, of shape: String) -> Bool { leftOutOfResponses[shape] == member }
 
     /// The pattern that the rules of the shape contain.
     static func pattern(_ shape: String, facts: ShapeFacts) -> String? {

@@ -5,7 +5,7 @@ package import Storage
 /// reads.
 package final class FaultyDatabase: Database {
     private struct State: Sendable {
-        var lostAnswers = 0
+        var lostResponses = 0
         var reads = 0
         var failure: (any Error)?
     }
@@ -16,9 +16,9 @@ package final class FaultyDatabase: Database {
     init(_ base: any Database) { self.base = base }
 
     /// How many of the next commits end in `StorageError.interrupted` although they have happened.
-    package var lostAnswers: Int {
-        get { state.read(\.lostAnswers) }
-        set { state.change { $0.lostAnswers = newValue } }
+    package var lostResponses: Int {
+        get { state.read(\.lostResponses) }
+        set { state.change { $0.lostResponses = newValue } }
     }
 
     /// The error that every read and write throws; nil if they succeed.
@@ -47,8 +47,8 @@ package final class FaultyDatabase: Database {
         if let failure { throw failure }
         let value = try await base.write(body)
         let isLost = state.change { state in
-            guard state.lostAnswers > 0 else { return false }
-            state.lostAnswers -= 1
+            guard state.lostResponses > 0 else { return false }
+            state.lostResponses -= 1
             return true
         }
         if isLost { throw StorageError.interrupted("The answer to the commit was lost.") }

@@ -6,7 +6,7 @@ package import Outbound
 /// Issuers of OpenID Connect that sign with RSA, and the hosts of Facebook and Amazon, in memory.
 package final class TestIssuer: Sendable {
     private let key: RSAKey
-    private let answers = Locked<[String: HTTPAnswer]>([:])
+    private let answers = Locked<[String: HTTPCallResponse]>([:])
     private let asked = Locked<[HTTPCall]>([])
     package let issuer: String
 

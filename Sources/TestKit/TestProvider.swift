@@ -21,7 +21,7 @@ package final class TestProvider: Sendable {
         /// Replaces members of the token endpoint's answers; null leaves one out.
         package var tokenMembers = Claims()
         /// Changes the answer to a request, by its path.
-        package var answers: [String: @Sendable (HTTPCall) -> Result<HTTPAnswer, HTTPCallError>] = [:]
+        package var answers: [String: @Sendable (HTTPCall) -> Result<HTTPCallResponse, HTTPCallError>] = [:]
         /// The nonce of the sign-in.
         package var nonce = ""
         package var keyID = "key-1"
@@ -64,7 +64,7 @@ package final class TestProvider: Sendable {
         ProviderClient(reach: .any) { call throws(HTTPCallError) in try self.answer(to: call).get() }
     }
 
-    private func answer(to call: HTTPCall) -> Result<HTTPAnswer, HTTPCallError> {
+    private func answer(to call: HTTPCall) -> Result<HTTPCallResponse, HTTPCallError> {
         let state = state.change { state in
             state.calls.append(call)
             return state
@@ -83,7 +83,7 @@ package final class TestProvider: Sendable {
         case "/userinfo":
             let info: Claims = state.userInfo ?? ["sub": state.claims["sub"] ?? .null]
             return .success(Self.json(info))
-        default: return .success(HTTPAnswer(status: 404, body: []))
+        default: return .success(HTTPCallResponse(status: 404, body: []))
         }
     }
 
@@ -124,8 +124,8 @@ package final class TestProvider: Sendable {
         ]
     }
 
-    package static func json(_ claims: Claims, status: Int = 200) -> HTTPAnswer {
-        HTTPAnswer(
+    package static func json(_ claims: Claims, status: Int = 200) -> HTTPCallResponse {
+        HTTPCallResponse(
             status: status, headers: ["content-type": "application/json"], body: Array(claims.jsonText.utf8))
     }
 

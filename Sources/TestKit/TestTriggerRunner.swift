@@ -68,7 +68,7 @@ package final class TestTriggerRunner: TriggerRunner {
         }
         guard let handler else { throw .noTarget }
         guard let event = (try? JSONReader.read(call.event))?.object else {
-            throw .badAnswer("the event is not an object")
+            throw .badResponse("the event is not an object")
         }
         var writer = JSONWriter()
         writer.write(JSON.object(try await handler(event)))

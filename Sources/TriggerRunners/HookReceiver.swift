@@ -27,13 +27,13 @@ struct HookReceiver {
     ///
     /// - Throws: `TriggerError.failed` if the answer describes an error, `.gone` for the status 410, and `.unreachable`
     ///   for any other status than 2xx.
-    static func result(_ answer: HTTPAnswer) throws(TriggerError) -> [UInt8] {
-        if (200..<300).contains(answer.status) { return answer.body }
+    static func result(_ response: HTTPCallResponse) throws(TriggerError) -> [UInt8] {
+        if (200..<300).contains(response.status) { return response.body }
         // A hook that was removed answers with 410 (Standard Webhooks 1.0).
-        if answer.status == 410 { throw .gone }
-        if answer.status >= 400, let message = FunctionErrorText.message(in: answer.body) {
+        if response.status == 410 { throw .gone }
+        if response.status >= 400, let message = FunctionErrorText.message(in: response.body) {
             throw .failed(message: message)
         }
-        throw .unreachable("the receiver answers with the status \(answer.status)")
+        throw .unreachable("the receiver answers with the status \(response.status)")
     }
 }

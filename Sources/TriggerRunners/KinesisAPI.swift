@@ -41,19 +41,20 @@ struct KinesisAPI {
     ///
     /// - Throws: `TriggerError.gone` if the stream does not exist, `.failed` if it refuses this record, and
     ///   `.unreachable` for any other error, because it would affect all records.
-    static func result(_ answer: HTTPAnswer) throws(TriggerError) -> [UInt8] {
-        if answer.status == 200 { return answer.body }
-        switch code(of: answer) {
+    static func result(_ response: HTTPCallResponse) throws(TriggerError) -> [UInt8] {
+        if response.status == 200 { return response.body }
+        switch code(of: response) {
         case "ResourceNotFoundException": throw .gone
         case "InvalidArgumentException", "ValidationException": throw .failed(message: "The record is refused.")
         case let code?: throw .unreachable("the API answers with \(code)")
-        case nil: throw .unreachable("the API answers with the status \(answer.status)")
+        case nil: throw .unreachable("the API answers with the status \(response.status)")
         }
     }
 
     /// The code of an error, without prefix and suffix; nil if it is not a plain word.
-    private static func code(of answer: HTTPAnswer) -> String? {
-        let type = (try? JSONReader.read(answer.body))?.object?["__type"]?.string ?? answer.headers["x-amzn-errortype"]
+    private static func code(of response: HTTPCallResponse) -> String? {
+        let type =
+            (try? JSONReader.read(response.body))?.object?["__type"]?.string ?? response.headers["x-amzn-errortype"]
         let name = type?.utf8.split(separator: UInt8(ascii: "#")).last?.prefix { $0 != UInt8(ascii: ":") }
         guard let name, (1...64).contains(name.count), name.allSatisfy(\.isASCIIAlphanumeric) else { return nil }
         return String(Substring(name))

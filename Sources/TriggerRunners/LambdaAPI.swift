@@ -40,11 +40,11 @@ struct LambdaAPI {
     /// The function's answer.
     ///
     /// - Throws: `TriggerError.failed` if the function ended with an error, `.unreachable` if the API refused.
-    static func result(_ answer: HTTPAnswer) throws(TriggerError) -> [UInt8] {
-        guard answer.status == 200 else { throw .unreachable("the API answers with the status \(answer.status)") }
-        guard answer.headers["x-amz-function-error"] == nil else {
-            throw .failed(message: FunctionErrorText.message(in: answer.body) ?? "The function failed.")
+    static func result(_ response: HTTPCallResponse) throws(TriggerError) -> [UInt8] {
+        guard response.status == 200 else { throw .unreachable("the API answers with the status \(response.status)") }
+        guard response.headers["x-amz-function-error"] == nil else {
+            throw .failed(message: FunctionErrorText.message(in: response.body) ?? "The function failed.")
         }
-        return answer.body
+        return response.body
     }
 }

@@ -94,13 +94,13 @@ package final class TargetRunner: TriggerRunner {
         return found
     }
 
-    private func send(_ request: HTTPCall, for call: TriggerCall) async throws(TriggerError) -> HTTPAnswer {
+    private func send(_ request: HTTPCall, for call: TriggerCall) async throws(TriggerError) -> HTTPCallResponse {
         var request = request
         request.deadline = .now + call.timeLimit
         do throws(HTTPCallError) { return try await caller(to: request.reach).send(request) } catch {
             switch error.cause {
             case .timedOut: throw .timedOut
-            case .badResponse: throw .badAnswer(error.reason)
+            case .badResponse: throw .badResponse(error.reason)
             case .busy: throw .busy
             case .connection: throw .unreachable(error.reason)
             }

@@ -86,12 +86,12 @@ package struct TriggerInvoker: Sendable {
         ExecutionSlot.current?.release()
         let call = TriggerCall(
             function, for: pool, event: event, idempotencyKey: world.uuid(), timeLimit: timeLimit)
-        var missing = TriggerRefusal.MissingAnswer.configuration
+        var missing = TriggerRefusal.MissingResponse.configuration
         for _ in 0..<Self.tries {
             switch try await runWithinDeadline(kind, for: call) {
             case .success(let answer): return answer
             case .failure(.failed(let message)): throw TriggerRefusal.failed(kind, message: message)
-            case .failure(.badAnswer(let reason)): throw TriggerRefusal.invalidResponse(kind, reason: reason)
+            case .failure(.badResponse(let reason)): throw TriggerRefusal.invalidResponse(kind, reason: reason)
             case .failure(let error):
                 missing = .init(error)
                 guard error.isRetryable else { throw TriggerRefusal.unexpected(kind, missing) }

@@ -6,14 +6,14 @@ package enum TriggerRefusal: Refusal {
     /// The function ended with an error (UP-LAM-22).
     case failed(TriggerKind, message: String)
     /// The function could not be called, or did not answer in three tries (UP-LAM-02).
-    case unexpected(TriggerKind, MissingAnswer)
+    case unexpected(TriggerKind, MissingResponse)
     /// The function's answer is not a JSON object.
     case noJSON(TriggerKind)
     /// The function's answer does not match the documentation (UP-LAM-21). The reason is for the operator.
     case invalidResponse(TriggerKind, reason: String)
 
     /// Why there is no answer, in the detail that callers see.
-    package enum MissingAnswer: Sendable {
+    package enum MissingResponse: Sendable {
         /// The function was called and had no time left.
         case timeLimit
         /// Too many calls run.
@@ -50,13 +50,13 @@ package enum TriggerRefusal: Refusal {
     }
 }
 
-extension TriggerRefusal.MissingAnswer {
+extension TriggerRefusal.MissingResponse {
     init(_ error: TriggerError) {
         self =
             switch error {
             case .timedOut: .timeLimit
             case .busy: .tooManyCalls
-            case .noTarget, .unreachable, .failed, .badAnswer, .gone: .configuration
+            case .noTarget, .unreachable, .failed, .badResponse, .gone: .configuration
             }
     }
 

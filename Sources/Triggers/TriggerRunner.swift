@@ -90,7 +90,7 @@ package enum TriggerError: Error, Hashable, Sendable {
     /// The function ended with an error.
     case failed(message: String)
     /// The answer is longer than an answer may be, or cut off.
-    case badAnswer(String)
+    case badResponse(String)
     /// The target reports that the function or the stream was deleted, or a platform reports that the device no longer
     /// exists.
     case gone
@@ -99,7 +99,7 @@ package enum TriggerError: Error, Hashable, Sendable {
     package var isRetryable: Bool {
         switch self {
         case .timedOut, .unreachable: true
-        case .noTarget, .busy, .failed, .badAnswer, .gone: false
+        case .noTarget, .busy, .failed, .badResponse, .gone: false
         }
     }
 }

@@ -34,7 +34,7 @@ import Testing
             "{\"Results\":{\"a\":{\"EndpointItemResponse\":{\"StatusCode\":202},"
             + "\"EventsItemResponse\":{\(events)}}}}"
         do throws(LogWritingError) {
-            try PinpointBatch.check(HTTPAnswer(status: 202, headers: [:], body: Array(body.utf8)))
+            try PinpointBatch.check(HTTPCallResponse(status: 202, headers: [:], body: Array(body.utf8)))
             return nil
         } catch { return error }
     }

@@ -8,13 +8,13 @@ import TestKit
 
 /// Answers of a provider's hosts, by the beginnings of their addresses, and the requests that they got.
 final class Answers: Sendable {
-    private let state: Locked<(answers: [String: HTTPAnswer], calls: [HTTPCall])>
+    private let state: Locked<(answers: [String: HTTPCallResponse], calls: [HTTPCall])>
 
     init(_ answers: [String: Claims]) {
         state = Locked((answers.mapValues { TestProvider.json($0) }, []))
     }
 
-    func set(_ url: String, _ answer: HTTPAnswer) { state.change { $0.answers[url] = answer } }
+    func set(_ url: String, _ answer: HTTPCallResponse) { state.change { $0.answers[url] = answer } }
 
     var calls: [HTTPCall] { state.read(\.calls) }
 

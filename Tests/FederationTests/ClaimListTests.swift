@@ -34,7 +34,7 @@ import Testing
             "attributes_request_method": "GET",
         ]
         return try await OAuthConnector(.openIDConnect, details, answers.client, world)
-            .profile(from: ProviderAnswer(code: Secret("c-1")), to: .sample)
+            .profile(from: ProviderResponse(code: Secret("c-1")), to: .sample)
     }
 
     @Test func `entries are those of the answer that the claim is taken from`() async throws {

@@ -43,7 +43,7 @@ import Testing
         answers.set(Self.issuer + "/k", TestProvider.json(new.keys))
         #expect(try await keys(new).first?.id == "k-2")
         clock.advance(3_601)
-        answers.set(Self.issuer + "/k", HTTPAnswer(status: 500, body: []))
+        answers.set(Self.issuer + "/k", HTTPCallResponse(status: 500, body: []))
         for _ in 0..<50 { #expect(try await keys(new).first?.id == "k-2", "the last good keys stay") }
         #expect(answers.calls.count == 3, "a failure is not repeated at once")
     }
@@ -94,7 +94,7 @@ import Testing
     @Test func `a provider that wants the secret in the header gets it there`() async throws {
         let answers = Answers([Self.issuer + "/.well-known": Self.configuration])
         await #expect(throws: FederationRefusal.self) {
-            _ = try await connector(answers).profile(from: ProviderAnswer(code: Secret("c")), to: .sample)
+            _ = try await connector(answers).profile(from: ProviderResponse(code: Secret("c")), to: .sample)
         }
         let call = try #require(answers.calls.last)
         #expect(call.headers.contains { $0 == ("Authorization", "Basic " + Base64.encode(Array("c:s3cret".utf8))) })
@@ -104,7 +104,7 @@ import Testing
     // RFC 9207
     @Test func `an answer that names another issuer is refused before the code is sent`() async throws {
         let answers = Answers([Self.issuer + "/.well-known": Self.configuration])
-        let answer = ProviderAnswer(code: Secret("c"), issuer: .named("https://evil.example.com"))
+        let answer = ProviderResponse(code: Secret("c"), issuer: .named("https://evil.example.com"))
         await #expect(throws: FederationRefusal.self) {
             _ = try await connector(answers).profile(from: answer, to: .sample)
         }

@@ -41,7 +41,7 @@ import Tokens
         }
 
         func serve(_ document: String) {
-            answers.set(ProviderMetadataTests.url, HTTPAnswer(status: 200, body: Array(document.utf8)))
+            answers.set(ProviderMetadataTests.url, HTTPCallResponse(status: 200, body: Array(document.utf8)))
         }
 
         func add() async throws {
@@ -99,7 +99,7 @@ import Tokens
         #expect(try await site.source.refreshNext() == false)
         #expect(site.failed.read(\.count) == 1)
         site.server.clock.advance(600)
-        site.answers.set(Self.url, HTTPAnswer(status: 404, body: []))
+        site.answers.set(Self.url, HTTPCallResponse(status: 404, body: []))
         #expect(try await site.source.refreshNext())
         // Each failure is told of once, because no caller sees it, and without the address.
         let failed = site.failed.read(\.self)
@@ -136,7 +136,7 @@ import Tokens
         func reason() async throws -> String {
             let response = Base64.encode(Array(Self.strangersResponse.utf8))
             do { _ = try await connector.profile(from: response, at: "https://sp.example.com", of: "1") } catch {
-                guard case .wrongAnswer("Corp", let reason)? = error as? FederationRefusal else { throw error }
+                guard case .wrongResponse("Corp", let reason)? = error as? FederationRefusal else { throw error }
                 return reason
             }
             return "accepted"

@@ -27,7 +27,7 @@ import Testing
     /// Makes a host known to answer.
     private func prove(_ host: String) async {
         guard let place = await places.enter(source("x", of: nil), host: host, patience: .zero) else { return }
-        places.leave(place, hasAnswered: true)
+        places.leave(place, hasResponded: true)
     }
 
     @Test func `a provider of a pool has sixteen places, and one of the same name in another pool its own`() async {
@@ -56,7 +56,7 @@ import Testing
         await prove("turns.example")
         for pool in ["a", "b"] { _ = await fill("P", of: pool, host: "\(pool).example") }
         let place = await places.enter(source("T", of: "t"), host: "turns.example", patience: .zero)
-        places.leave(try #require(place), hasAnswered: false)
+        places.leave(try #require(place), hasResponded: false)
         #expect(await places.enter(source("T", of: "t"), host: "turns.example", patience: .zero) == nil)
     }
 
@@ -69,10 +69,10 @@ import Testing
             await places.enter(source("Corp", of: "a"), host: "corp.example", patience: .seconds(3600))
         }
         while places.waiting < 2 { await Task.yield() }
-        places.leave(taken[0], hasAnswered: true)
+        places.leave(taken[0], hasResponded: true)
         #expect(await first.value != nil)
         #expect(places.waiting == 1)
-        places.leave(taken[1], hasAnswered: true)
+        places.leave(taken[1], hasResponded: true)
         #expect(await second.value != nil)
     }
 
@@ -85,7 +85,7 @@ import Testing
         let waiting = [Task { await enter() }, Task { await enter() }]
         while places.waiting < 2 { await Task.yield() }
         #expect(await enter() == nil)
-        places.leave(try #require(taken), hasAnswered: true)
+        places.leave(try #require(taken), hasResponded: true)
         let (one, other) = (waiting[0], waiting[1])
         while places.waiting > 1 { await Task.yield() }
         // Either came first.
@@ -93,7 +93,7 @@ import Testing
             group.addTask { await one.value }
             group.addTask { await other.value }
             let first = await group.next() ?? nil
-            if let first { places.leave(first, hasAnswered: true) }
+            if let first { places.leave(first, hasResponded: true) }
             return [first, await group.next() ?? nil]
         }
         #expect(next.allSatisfy { $0 != nil })

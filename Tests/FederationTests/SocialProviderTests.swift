@@ -13,7 +13,7 @@ import Wire
 /// Google, Facebook, Login with Amazon and Sign in with Apple, by answers of the shapes that they document.
 @Suite struct SocialProviderTests {
     private let world = World(now: { Instant(seconds: 1_700_000_000) }, bytes: SeededRandom(seed: 3).bytes)
-    private let code = ProviderAnswer(code: Secret("c-1"))
+    private let code = ProviderResponse(code: Secret("c-1"))
 
     private func parameters(_ url: String) -> QueryParameters {
         QueryParameters(url.split(separator: "?", maxSplits: 1).last.map(String.init) ?? "")

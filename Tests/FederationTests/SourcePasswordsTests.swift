@@ -18,10 +18,10 @@ import WireRuntime
         let pool: UserPool
         let user: User
         let calls = Locked<[HTTPCall]>([])
-        let answers: Locked<[HTTPAnswer]>
+        let answers: Locked<[HTTPCallResponse]>
 
         init(
-            _ flow: PoolSource.Flow = .password, secret: String? = nil, answers: [HTTPAnswer]
+            _ flow: PoolSource.Flow = .password, secret: String? = nil, answers: [HTTPCallResponse]
         ) async throws {
             let (server, pool, client) = try await TestServer.withPoolAndClient(.sqliteFile)
             (self.server, self.pool, self.answers) = (server, pool, Locked(answers))
@@ -58,11 +58,12 @@ import WireRuntime
         }
     }
 
-    private static func answer(_ text: String, status: Int = 200, _ headers: [String: String] = [:]) -> HTTPAnswer {
-        HTTPAnswer(status: status, headers: headers, body: Array(text.utf8))
+    private static func answer(_ text: String, status: Int = 200, _ headers: [String: String] = [:]) -> HTTPCallResponse
+    {
+        HTTPCallResponse(status: status, headers: headers, body: Array(text.utf8))
     }
 
-    private static func error(_ name: String, _ message: String = "", status: Int = 400) -> HTTPAnswer {
+    private static func error(_ name: String, _ message: String = "", status: Int = 400) -> HTTPCallResponse {
         answer(#"{"__type":"\#(name)","message":"\#(message)"}"#, status: status)
     }
 

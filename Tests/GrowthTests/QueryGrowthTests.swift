@@ -69,7 +69,7 @@ import Testing
             let role = IAMRole(arn: unit, createDate: Instant(seconds: 0), path: "/", roleId: "i", roleName: unit)
             let output = ListRolesOutput(roles: Array(repeating: role, count: count / 20))
             let answer = Answer(body: output.jsonBytes, shape: ListRolesOutput.shape)
-            _ = try? QueryAnswer.xml(ListRolesInput.operation, answer: answer, requestID: "r")
+            _ = try? QueryResponse.xml(ListRolesInput.operation, answer: answer, requestID: "r")
         }
     }
 

@@ -23,7 +23,7 @@ import Wire
 
     @Test func `the work for a request is cancelled at its time limit`() async throws {
         var limits = HTTPLimits()
-        limits.answerTime = .milliseconds(300)
+        limits.responseTime = .milliseconds(300)
         let work = Work()
         try await TestHTTPServer.with(limits, answer: work.answer) { client, server in
             let reply = try await client.send(Array(Self.ask.utf8), timeout: .seconds(10))

@@ -112,8 +112,8 @@ import Wire
 
     // FLT-10
     @Test func `a request has ten seconds, and the work for it half a second less`() {
-        #expect(HTTPLimits().answerTime == .seconds(10) && HTTPLimits().workTime == .milliseconds(9500))
-        #expect(limits { $0.answerTime = .milliseconds(100) }.workTime == .zero)
+        #expect(HTTPLimits().responseTime == .seconds(10) && HTTPLimits().workTime == .milliseconds(9500))
+        #expect(limits { $0.responseTime = .milliseconds(100) }.workTime == .zero)
     }
 
     @Test func `a response that takes too long becomes 503`() async throws {
@@ -121,7 +121,7 @@ import Wire
             try? await Task.sleep(for: .seconds(3))
             return WireResponse(status: 200)
         }
-        try await TestHTTPServer.with(limits { $0.answerTime = .milliseconds(300) }, answer: slow) { client, _ in
+        try await TestHTTPServer.with(limits { $0.responseTime = .milliseconds(300) }, answer: slow) { client, _ in
             let reply = try await client.send("GET / HTTP/1.1\nHost: h\n\n", timeout: .seconds(5))
             #expect(reply.statuses == [503] && reply.isClosed)
         }
@@ -133,7 +133,7 @@ import Wire
             return WireResponse(status: 200)
         }
         let form = "POST / HTTP/1.1\nHost: h\nContent-Type: application/x-www-form-urlencoded\nContent-Length: 0\n\n"
-        try await TestHTTPServer.with(limits { $0.answerTime = .milliseconds(300) }, answer: slow) { client, _ in
+        try await TestHTTPServer.with(limits { $0.responseTime = .milliseconds(300) }, answer: slow) { client, _ in
             let reply = try await client.send(form, timeout: .seconds(5))
             #expect(reply.statuses == [503] && reply.text.contains("<Code>ServiceUnavailable</Code>"))
         }
@@ -145,7 +145,7 @@ import Wire
             try? await Task.sleep(for: .seconds(2))
             return WireResponse(status: 200)
         }
-        try await TestHTTPServer.with(limits { $0.answerTime = .milliseconds(500) }, answer: slow) { client, _ in
+        try await TestHTTPServer.with(limits { $0.responseTime = .milliseconds(500) }, answer: slow) { client, _ in
             let reply = try await client.send("GET / HTTP/1.1\nHost: h\nConnection: close\n\n", timeout: .seconds(20))
             #expect(reply.statuses == [200])
         }

@@ -72,14 +72,14 @@ struct IAMCalls {
     @discardableResult
     func call(
         _ action: String, _ parameters: KeyValuePairs<String, String> = [:], as caller: SigningKeyPair? = root
-    ) async -> XMLAnswer {
+    ) async -> XMLResponse {
         await call(action, fields: parameters.map { ($0.key, $0.value) }, as: caller)
     }
 
     /// The answer to a call whose parameters are computed.
     func call(
         _ action: String, fields: [(String, String)], as caller: SigningKeyPair? = root
-    ) async -> XMLAnswer {
+    ) async -> XMLResponse {
         let service = Self.securityTokens.contains(action) ? "sts" : "iam"
         let body = ([("Action", action)] + fields).map { "\($0)=\(PercentEncoding.encode($1.utf8))" }.joined(
             separator: "&")
@@ -92,7 +92,7 @@ struct IAMCalls {
                 accessKeyID: caller.id, secret: caller.secret, region: Self.region, service: service)
             request = signer.sign(request, at: clock.now)
         }
-        return XMLAnswer(await protocols.respond(to: request))
+        return XMLResponse(await protocols.respond(to: request))
     }
 
     /// A new user with an inline policy; its key signs.
@@ -123,7 +123,7 @@ struct IAMCalls {
 }
 
 /// An answer of STS or IAM.
-struct XMLAnswer {
+struct XMLResponse {
     let status: Int
     let text: String
 

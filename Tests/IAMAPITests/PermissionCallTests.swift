@@ -9,7 +9,7 @@ import WireRuntime
 @Suite struct PermissionCallTests {
     private let users = "\(IAMCalls.prefix)user/"
 
-    private func expectDenied(_ answer: XMLAnswer, _ action: String, on resource: String) {
+    private func expectDenied(_ answer: XMLResponse, _ action: String, on resource: String) {
         #expect(
             answer.error?.contains("is not authorized to perform: iam:\(action) on resource: \(resource) because")
                 == true, "\(answer.error ?? "allowed")")
@@ -68,7 +68,7 @@ import WireRuntime
         #expect(await calls.call("UpdateUser", other, as: ann).error == nil)
     }
 
-    private func expectExplicit(_ answer: XMLAnswer) {
+    private func expectExplicit(_ answer: XMLResponse) {
         #expect(
             answer.error?.hasSuffix(
                 "iam:UpdateUser on resource: \(users)admin with an explicit deny in an identity-based policy") == true)
@@ -110,7 +110,7 @@ import WireRuntime
             #"{"StringEquals":{"aws:RequestTag/team":"red"},"ForAllValues:StringEquals":{"aws:TagKeys":"team"}}"#
         let creating = IAMCalls.allow("iam:CreateRole", if: tagged)
         let ann = try await calls.user("ann", policy: creating)
-        func create(_ name: String, _ team: String, as caller: SigningKeyPair) async -> XMLAnswer {
+        func create(_ name: String, _ team: String, as caller: SigningKeyPair) async -> XMLResponse {
             let parameters: KeyValuePairs = [
                 "RoleName": name, "AssumeRolePolicyDocument": IAMCalls.trust(), "Tags.member.1.Key": "team",
                 "Tags.member.1.Value": team,

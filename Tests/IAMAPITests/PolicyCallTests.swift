@@ -13,7 +13,7 @@ import Testing
         await calls.call("CreateRole", ["RoleName": "ann", "AssumeRolePolicyDocument": IAMCalls.trust()])
         let document = IAMCalls.allow("s3:Get*", on: "arn:aws:s3:::b/*")
         for kind in ["User", "Role"] {
-            func ask(_ action: String, _ policy: String = "one") async -> XMLAnswer {
+            func ask(_ action: String, _ policy: String = "one") async -> XMLResponse {
                 await calls.call("\(action)\(kind)Policy", ["\(kind)Name": "ann", "PolicyName": policy])
             }
             for name in ["two", "one", "three"] {

@@ -20,7 +20,7 @@ import Testing
             await calls.call("CreateOpenIDConnectProvider", create).error
                 == "EntityAlreadyExists: Provider with url https://login.example/path already exists.")
         #expect(await calls.call("ListOpenIDConnectProviders")["Arn"] == [arn])
-        func ask(_ action: String, _ more: String = "ClientID", _ value: String = "web") async -> XMLAnswer {
+        func ask(_ action: String, _ more: String = "ClientID", _ value: String = "web") async -> XMLResponse {
             await calls.call(action, ["OpenIDConnectProviderArn": arn, more: value])
         }
         #expect(await ask("AddClientIDToOpenIDConnectProvider").error == nil)

@@ -75,7 +75,7 @@ import Testing
 
     @Test func `a trust policy must be one`() async throws {
         let calls = try await IAMCalls()
-        func create(_ trust: String) async -> XMLAnswer {
+        func create(_ trust: String) async -> XMLResponse {
             await calls.call("CreateRole", ["RoleName": "app", "AssumeRolePolicyDocument": trust])
         }
         #expect(await create("{").code == "MalformedPolicyDocument")

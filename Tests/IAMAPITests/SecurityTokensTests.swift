@@ -20,7 +20,7 @@ struct SecurityTokensTests {
         let calls = try await IAMCalls(engine)
         let made = try await calls.call("CreateAccessKey").keyPair()
         await calls.call("UpdateAccessKey", ["AccessKeyId": made.id, "Status": "Inactive"])
-        func info(_ id: String) async -> XMLAnswer { await calls.call("GetAccessKeyInfo", ["AccessKeyId": id]) }
+        func info(_ id: String) async -> XMLResponse { await calls.call("GetAccessKeyInfo", ["AccessKeyId": id]) }
         #expect(await info(made.id)["Account"] == ["123456789012"])
         #expect(await info("AKIA0123456789ABCDEF").error == "ValidationError: The access key does not exist.")
         // Too short for the model.

@@ -182,7 +182,7 @@ import Testing
                 provider: "login.example.com", subject: "subject", audience: audience, issuer: "https://issuer",
                 conditionKeys: ["login.example.com:aud": [audience], "saml:iss": ["issuer"], "saml:sub_type": ["t"]])
         }
-        func assume(_ token: String) async -> XMLAnswer {
+        func assume(_ token: String) async -> XMLResponse {
             let parameters: KeyValuePairs = ["RoleArn": role, "RoleSessionName": "one", "WebIdentityToken": token]
             return await calls.call("AssumeRoleWithWebIdentity", parameters, as: nil)
         }

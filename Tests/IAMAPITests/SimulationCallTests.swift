@@ -38,7 +38,7 @@ import Testing
 
     @Test func `missing context values are told, and given ones count`() async throws {
         let calls = try await IAMCalls()
-        func simulate(_ user: String?) async -> XMLAnswer {
+        func simulate(_ user: String?) async -> XMLResponse {
             var fields = [
                 ("PolicyInputList.member.1", Self.policy), ("ActionNames.member.1", "s3:PutObject"),
                 ("ContextEntries.member.1.ContextKeyName", "s3:x-amz-acl"),
@@ -100,7 +100,7 @@ import Testing
         let resource = """
             {"Statement":{"Effect":"Allow","Principal":{"AWS":"\(ann)"},"Action":"s3:*","Resource":"*"}}
             """
-        func simulate(_ more: [(String, String)], action: String = "s3:ListBucket") async -> XMLAnswer {
+        func simulate(_ more: [(String, String)], action: String = "s3:ListBucket") async -> XMLResponse {
             await calls.call(
                 "SimulateCustomPolicy",
                 fields: [
@@ -136,7 +136,7 @@ import Testing
         let put: KeyValuePairs = ["UserName": "ann", "PolicyName": "own", "PolicyDocument": Self.policy]
         await calls.call("PutUserPolicy", put)
         await calls.call("AttachUserPolicy", ["UserName": "ann", "PolicyArn": managed])
-        func simulate(_ more: [(String, String)] = []) async -> XMLAnswer {
+        func simulate(_ more: [(String, String)] = []) async -> XMLResponse {
             await calls.call(
                 "SimulatePrincipalPolicy",
                 fields: [
@@ -164,7 +164,7 @@ import Testing
     @Test func `results come in pages, and a page costs no more than it may`() async throws {
         let calls = try await IAMCalls()
         let actions = (1...25).map { ("ActionNames.member.\($0)", "s3:Action\($0)") }
-        func simulate(_ more: [(String, String)]) async -> XMLAnswer {
+        func simulate(_ more: [(String, String)]) async -> XMLResponse {
             await calls.call(
                 "SimulateCustomPolicy",
                 fields: [("PolicyInputList.member.1", IAMCalls.allow("s3:*"))] + actions + more)

@@ -30,8 +30,8 @@ import Testing
         let pool: IdentityPoolID
         let role: String
         let identity: String
-        private let state = Locked<(result: Result<HTTPAnswer, HTTPCallError>, calls: [HTTPCall])>(
-            (.success(HTTPAnswer(status: 200, body: Array(ExternalSTSTests.given.utf8))), []))
+        private let state = Locked<(result: Result<HTTPCallResponse, HTTPCallError>, calls: [HTTPCall])>(
+            (.success(HTTPCallResponse(status: 200, body: Array(ExternalSTSTests.given.utf8))), []))
 
         init(_ engine: Engine = .sqliteFile) async throws {
             let base = try await TestKit.TestServer(engine)
@@ -52,7 +52,7 @@ import Testing
 
         var calls: [HTTPCall] { state.read(\.calls) }
 
-        func answer(_ result: Result<HTTPAnswer, HTTPCallError>) { state.change { $0.result = result } }
+        func answer(_ result: Result<HTTPCallResponse, HTTPCallError>) { state.change { $0.result = result } }
 
         func set(_ sts: ExternalSTS?) async throws {
             _ = try await IAMRoles(api.base.identityStore).changeExternalSTS(of: "Files") { _ in sts }
@@ -153,14 +153,14 @@ import Testing
     @Test func `a store that is down, refuses or answers nonsense is named by the role`() async throws {
         let site = try await Site()
         try await site.set(ExternalSTS(url: Self.url))
-        func answer(_ status: Int, _ body: String) -> Result<HTTPAnswer, HTTPCallError> {
-            .success(HTTPAnswer(status: status, body: Array(body.utf8)))
+        func answer(_ status: Int, _ body: String) -> Result<HTTPCallResponse, HTTPCallError> {
+            .success(HTTPCallResponse(status: status, body: Array(body.utf8)))
         }
         let unreachable = "ExternalServiceException: The STS of the role Files cannot be reached."
         let refused = "InvalidIdentityPoolConfigurationException: The STS of the role Files refuses the identity: "
         let error = "<ErrorResponse><Error><Type>Sender</Type><Code>%</Code></Error></ErrorResponse>"
         let late = Self.given.replacing("2026-01-01T08:30:00.25Z", with: "2026-01-01T07:59:59Z")
-        let cases: [(Result<HTTPAnswer, HTTPCallError>, String)] = [
+        let cases: [(Result<HTTPCallResponse, HTTPCallError>, String)] = [
             (.failure(HTTPCallError(reason: "no such host")), unreachable),
             (.failure(HTTPCallError(reason: "slow", cause: .timedOut)), unreachable),
             (.failure(HTTPCallError(reason: "long", cause: .badResponse)), unreachable),

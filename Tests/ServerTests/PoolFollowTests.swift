@@ -13,11 +13,11 @@ import WireRuntime
 @Suite struct PoolFollowTests {
     /// A service that answers by operation. A list of answers is given in its order, the last one again and again.
     private final class Service: Sendable {
-        let answers: Locked<[String: [HTTPAnswer]]>
+        let answers: Locked<[String: [HTTPCallResponse]]>
         let calls = Locked<[(operation: String, input: JSONObject)]>([])
         let pauses = Locked<[Duration]>([])
 
-        init(_ answers: [String: [HTTPAnswer]]) { self.answers = Locked(answers) }
+        init(_ answers: [String: [HTTPCallResponse]]) { self.answers = Locked(answers) }
 
         func reader(seed: UInt64 = 1) -> SourceReader {
             let chance = SeededRandom(seed: seed)
@@ -29,7 +29,7 @@ import WireRuntime
                     let operation = String(target.split(separator: ".").last ?? "")
                     let input = (try? JSONReader.read(call.body))?.object ?? JSONObject()
                     calls.change { $0.append((operation, input)) }
-                    let answer = answers.change { answers -> HTTPAnswer? in
+                    let answer = answers.change { answers -> HTTPCallResponse? in
                         guard var list = answers[operation], let first = list.first else { return nil }
                         if list.count > 1 { list.removeFirst() }
                         answers[operation] = list
@@ -43,8 +43,9 @@ import WireRuntime
         func count(of operation: String) -> Int { calls.read { $0.count { $0.operation == operation } } }
     }
 
-    private static func answer(_ text: String, status: Int = 200, _ headers: [String: String] = [:]) -> HTTPAnswer {
-        HTTPAnswer(status: status, headers: headers, body: Array(text.utf8))
+    private static func answer(_ text: String, status: Int = 200, _ headers: [String: String] = [:]) -> HTTPCallResponse
+    {
+        HTTPCallResponse(status: status, headers: headers, body: Array(text.utf8))
     }
 
     private static let busy = answer(#"{"__type":"TooManyRequestsException"}"#, status: 400)
@@ -192,7 +193,7 @@ import WireRuntime
         }.joined(separator: ",")
     }
 
-    private func service(flows: String, more: [String: [HTTPAnswer]] = [:]) -> Service {
+    private func service(flows: String, more: [String: [HTTPCallResponse]] = [:]) -> Service {
         let client = #"{"ClientId":"6old","ClientName":"app","ClientSecret":"s3","ExplicitAuthFlows":[\#(flows)]}"#
         let pool = #"{"Name":"old","MfaConfiguration":"OPTIONAL","Domain":"old","EstimatedNumberOfUsers":3}"#
         let answers = [

@@ -66,9 +66,9 @@ import Tokens
         }
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let first = try await server.signIn("ann", by: client)
-        database.lostAnswers = 2
+        database.lostResponses = 2
         let successor = try await rotate(server, first.refresh, client)
-        #expect(database.lostAnswers == 0)
+        #expect(database.lostResponses == 0)
         _ = try await rotate(server, successor.refresh, client)
     }
 
@@ -83,9 +83,9 @@ import Tokens
         }
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let first = try await server.signIn("ann", by: client)
-        database.lostAnswers = .max
+        database.lostResponses = .max
         await #expect(throws: StorageError.self) { try await rotate(server, first.refresh, client) }
-        database.lostAnswers = 0
+        database.lostResponses = 0
         server.clock.advance(9)
         let successor = try await rotate(server, first.refresh, client)
         server.clock.advance(60)

@@ -60,7 +60,7 @@ import Triggers
     func `an answer says whether the stream has the record`(
         _ status: Int, _ body: String, _ wanted: TriggerError?
     ) throws {
-        let answer = HTTPAnswer(status: status, body: Array(body.utf8))
+        let answer = HTTPCallResponse(status: status, body: Array(body.utf8))
         guard let wanted else {
             #expect(try KinesisAPI.result(answer) == Array(body.utf8))
             return
@@ -83,7 +83,7 @@ import Triggers
 
     @Test func `a hook says with 410 that it does not exist any more`() {
         #expect(throws: TriggerError.gone) {
-            try HookReceiver.result(HTTPAnswer(status: 410, body: Array(#"{"errorMessage":"m"}"#.utf8)))
+            try HookReceiver.result(HTTPCallResponse(status: 410, body: Array(#"{"errorMessage":"m"}"#.utf8)))
         }
     }
 

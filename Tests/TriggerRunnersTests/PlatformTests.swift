@@ -169,7 +169,7 @@ import WireRuntime
 
     @Test(arguments: appleAnswers + googleAnswers + amazonAnswers + snsAnswers)
     func `an answer says what became of the message`(_ answer: Answer) {
-        let given = HTTPAnswer(status: answer.status, body: Array(answer.body.utf8))
+        let given = HTTPCallResponse(status: answer.status, body: Array(answer.body.utf8))
         let found =
             switch answer.platform {
             case .apns, .apnsSandbox: APNsAPI.result(given)

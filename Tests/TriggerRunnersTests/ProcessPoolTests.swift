@@ -103,7 +103,7 @@ import Triggers
 
     @Test func `an answer beyond the limit, and one under another id, are refused`() async throws {
         let pool = try Worker().pool()
-        guard case .badAnswer = failure(await pool.run(Worker.call(["do": "long"]))) else {
+        guard case .badResponse = failure(await pool.run(Worker.call(["do": "long"]))) else {
             Issue.record("the answer was accepted")
             return
         }

@@ -77,8 +77,8 @@ import Triggers
         #expect(sent["x-martlet-function-arn"] == Self.function.rawValue && request.reach == .publicOnly)
     }
 
-    private func answer(_ status: Int, _ body: String = "", _ headers: [String: String] = [:]) -> HTTPAnswer {
-        HTTPAnswer(status: status, headers: headers, body: Array(body.utf8))
+    private func answer(_ status: Int, _ body: String = "", _ headers: [String: String] = [:]) -> HTTPCallResponse {
+        HTTPCallResponse(status: status, headers: headers, body: Array(body.utf8))
     }
 
     @Test func `the Lambda API's answers are told apart`() throws {

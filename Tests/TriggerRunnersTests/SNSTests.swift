@@ -73,7 +73,7 @@ import WireRuntime
 
     @Test func `the endpoint is read from the answer`() throws {
         func endpoint(_ body: String) throws -> String {
-            try SNSAPI.endpoint(in: HTTPAnswer(status: 200, body: Array(body.utf8)))
+            try SNSAPI.endpoint(in: HTTPCallResponse(status: 200, body: Array(body.utf8)))
         }
         let arn = "arn:aws:sns:eu-west-1:123456789012:endpoint/APNS/notes/1"
         #expect(try endpoint("<R><EndpointArn>\(arn)</EndpointArn></R>") == arn)

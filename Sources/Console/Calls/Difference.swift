@@ -39,7 +39,7 @@ extension ConsoleVisit {
     /// - Parameter above: The pages above the review.
     func make(
         _ change: Change, title: String, above: [(label: String, address: String)]
-    ) async throws -> ConsoleAnswer {
+    ) async throws -> ConsoleResponse {
         let isSure = change.typed.map { form.anyText(Self.confirmation)?.hasSameBytes(as: $0) == true } ?? true
         guard form[Self.reviewed] != nil, isSure, change.grade < .irreversible || isFresh else {
             return .page(ConsoleContent(.pools, title: title, above: above) { review(of: change) })

@@ -8,7 +8,7 @@ struct NewClientPage: ConsolePage {
     let pattern = "/console/pools/{pool}/new-client"
     let methods = ["GET", "POST"]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleAnswer {
+    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.clients
         let above = visit.abovePool + [(texts.title, visit.poolAddress("clients"))]
         if visit.isForm, let kind = visit.form["kind"].flatMap(ClientKind.init(rawValue:)) {
@@ -57,7 +57,7 @@ struct NewClientPage: ConsolePage {
 
     private func make(
         _ kind: ClientKind, on visit: ConsoleVisit, above: [(label: String, address: String)]
-    ) async throws -> ConsoleAnswer {
+    ) async throws -> ConsoleResponse {
         let input = kind.input(
             name: visit.form["name"] ?? "", addresses: Self.words(visit.form["callbacks"]),
             scopes: Self.words(visit.form["scopes"]), in: visit.pool)

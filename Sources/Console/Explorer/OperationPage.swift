@@ -10,7 +10,7 @@ struct OperationPage: ConsolePage {
     static let jsonField = "json"
     private static let confirmation = "confirmed"
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleAnswer {
+    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let (service, name) = (visit.parameters["service"] ?? "", visit.parameters["operation"] ?? "")
         guard let operation = visit.console.operation(name, of: service) else {
             throw ServiceError(.resourceNotFound, visit.texts.explorer.noSuchOperation)
@@ -24,7 +24,7 @@ struct OperationPage: ConsolePage {
         let region = visit.region(of: input)
         let result = await visit.perform(
             operation.model.name, of: operation.model.service, on: input, in: region)
-        let view = AnsweredOperation(operation: operation, input: input, region: region, result: result)
+        let view = OperationResponse(operation: operation, input: input, region: region, result: result)
         return page(operation, on: visit, status: view.status) { view.markup(on: visit) }
     }
 
@@ -35,7 +35,7 @@ struct OperationPage: ConsolePage {
 
     private func page(
         _ operation: ExploredOperation, on visit: ConsoleVisit, status: Int, answer: () -> Markup
-    ) -> ConsoleAnswer {
+    ) -> ConsoleResponse {
         let texts = visit.texts.explorer
         return .page(
             ConsoleContent(
@@ -70,7 +70,7 @@ struct OperationPage: ConsolePage {
     /// The page that asks for the name of what is deleted; nil once it was typed.
     private func confirm(
         _ operation: ExploredOperation, input: JSONObject, on visit: ConsoleVisit
-    ) -> ConsoleAnswer? {
+    ) -> ConsoleResponse? {
         let texts = visit.texts.explorer
         let name = operation.nameOfDeleted.flatMap { input[$0]?.string } ?? operation.model.name
         let typed = visit.form.anyText(Self.confirmation)

@@ -26,7 +26,7 @@ struct DeletePage: ConsolePage {
     let pattern = "/console/pools/{pool}/delete/{kind}"
     let methods = ["GET", "POST"]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleAnswer {
+    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let (texts, kind) = (visit.texts.parts, visit.parameters["kind"] ?? "")
         guard let deletion = PartDeletion.all.first(where: { $0.kind.hasSameBytes(as: kind) }) else {
             throw ServiceError(.resourceNotFound, texts.none)

@@ -13,7 +13,7 @@ struct DomainPage: ConsolePage {
         SettingField("CustomDomainConfig.CertificateArn", affects: .apps, owner: "CustomDomainConfig"),
     ]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleAnswer {
+    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.domains
         let pool = try await visit.pool(visit.pool)
         let settings = Self.fields.modelled(by: CreateUserPoolDomainInput.shape)
@@ -86,7 +86,7 @@ struct DomainPage: ConsolePage {
         }
     }
 
-    private func make(_ settings: [ModelledSetting], on visit: ConsoleVisit) async throws -> ConsoleAnswer {
+    private func make(_ settings: [ModelledSetting], on visit: ConsoleVisit) async throws -> ConsoleResponse {
         let edit = try SettingsEdit(visit.form, of: settings, shown: JSONObject(), stored: JSONObject())
         let input = JSONObject(SettingsSource.named(visit.pool).members + edit.after.members)
         return try await visit.make(

@@ -9,7 +9,7 @@ struct PartPage: ConsolePage {
     var pattern: String { "/console/pools/{pool}/\(part.name)" }
     let methods = ["GET", "POST"]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleAnswer {
+    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let text = visit.texts.parts.part(part.name)
         let name = try visit.partName
         let source = part.source(name, visit.pool)
@@ -43,7 +43,7 @@ struct NewPartPage: ConsolePage {
     var pattern: String { "/console/pools/{pool}/new-\(part.name)" }
     let methods = ["GET", "POST"]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleAnswer {
+    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         guard let operation = visit.console.operation(part.creating, of: ServiceName.userPools.signingName) else {
             throw ServiceError(.resourceNotFound, visit.texts.explorer.noSuchOperation)
         }
@@ -78,7 +78,7 @@ struct NewPartPage: ConsolePage {
 
     private func page(
         _ settings: [ModelledSetting], on visit: ConsoleVisit, status: Int, @MarkupBuilder problem: () -> Markup
-    ) -> ConsoleAnswer {
+    ) -> ConsoleResponse {
         let form = SettingsForm(settings: settings, stored: JSONObject(), visit: visit, keepsTyped: visit.isForm)
         return .page(
             ConsoleContent(.pools, title: part.creating, above: above(visit), status: status) {

@@ -10,7 +10,7 @@ struct PartsPage: ConsolePage {
 
     private static let pageLength = 50
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleAnswer {
+    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.parts
         var input = SettingsSource.named(visit.pool)
         input[part.limit] = .integer(Int64(Self.pageLength))

@@ -19,7 +19,7 @@ struct SchemaPage: ConsolePage {
         SettingField("NumberAttributeConstraints.MaxValue", affects: .operators, style: .line),
     ]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleAnswer {
+    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.schema
         let pool = try await visit.pool(visit.pool)
         let settings = Self.fields.modelled(by: SchemaAttributeType.shape)
@@ -59,7 +59,7 @@ struct SchemaPage: ConsolePage {
         }
     }
 
-    private func make(_ settings: [ModelledSetting], on visit: ConsoleVisit) async throws -> ConsoleAnswer {
+    private func make(_ settings: [ModelledSetting], on visit: ConsoleVisit) async throws -> ConsoleResponse {
         let edit = try SettingsEdit(visit.form, of: settings, shown: JSONObject(), stored: JSONObject())
         var input = SettingsSource.named(visit.pool)
         input["CustomAttributes"] = .array([.object(edit.after)])

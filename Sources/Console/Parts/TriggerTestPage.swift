@@ -11,7 +11,7 @@ struct TriggerTestPage: ConsolePage {
 
     private static let maxEventBytes = 262_144
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleAnswer {
+    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.triggers
         let triggers = Self.triggers(of: try await visit.pool(visit.pool))
         var outcome = Markup.empty
@@ -105,7 +105,7 @@ struct ProviderCheckPage: ConsolePage {
     let pattern = "/console/pools/{pool}/provider-check"
     let methods = ["GET", "POST"]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleAnswer {
+    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let (texts, name, pool) = (visit.texts.checks, try visit.partName, visit.pool)
         let providers = visit.texts.parts.part("provider").title
         let found = visit.isForm ? try await visit.use("GetProviderCheck") { try await $0.check(name, pool) } : []

@@ -79,7 +79,7 @@ struct EntryPage: Sendable {
         return WireResponse(
             status: 303,
             headers: [
-                ("Location", "/console"), ConsoleAnswer.notStored, console.cookie(cookie.exposed, seconds: nil),
+                ("Location", "/console"), ConsoleResponse.notStored, console.cookie(cookie.exposed, seconds: nil),
             ])
     }
 }

@@ -20,7 +20,7 @@ extension ConsoleVisit {
     /// was changed elsewhere since a page was shown is shown, and not overwritten.
     ///
     /// - Throws: `ServiceError` if the settings cannot be read.
-    func edit(_ plan: SettingsPlan) async throws -> ConsoleAnswer {
+    func edit(_ plan: SettingsPlan) async throws -> ConsoleResponse {
         guard let operation = console.operation(plan.source.writing, of: ServiceName.userPools.signingName) else {
             throw ServiceError(.resourceNotFound, texts.explorer.noSuchOperation)
         }
@@ -85,19 +85,19 @@ struct SettingsEditor {
     private var texts: ConsoleTexts.Settings { visit.texts.settings }
 
     /// The form, filled in with what is stored.
-    func page(notice: String? = nil) -> ConsoleAnswer {
+    func page(notice: String? = nil) -> ConsoleResponse {
         page(status: 200, keepsTyped: false) {
             if let notice { element("p", with: [.class("notice")]) { notice } }
         }
     }
 
     /// The form with what was typed, and why it was refused.
-    func page(error: ServiceError) -> ConsoleAnswer {
+    func page(error: ServiceError) -> ConsoleResponse {
         page(status: error.code.status(in: .userPools), keepsTyped: true) { visit.problem(error) }
     }
 
     /// The form with what was typed, and what was changed since it was shown, as it is stored.
-    func page(meanwhile: [SettingsEdit.Meanwhile]) -> ConsoleAnswer {
+    func page(meanwhile: [SettingsEdit.Meanwhile]) -> ConsoleResponse {
         page(status: 409, keepsTyped: true, renewed: Set(meanwhile.map(\.setting.name))) {
             element("div", with: [.class("alert"), Attribute("role", value: "alert")]) {
                 element("p") { texts.meanwhile }
@@ -117,7 +117,7 @@ struct SettingsEditor {
 
     private func page(
         status: Int, keepsTyped: Bool, renewed: Set<String> = [], @MarkupBuilder above: () -> Markup
-    ) -> ConsoleAnswer {
+    ) -> ConsoleResponse {
         let form = SettingsForm(
             settings: settings, stored: stored, visit: visit, keepsTyped: keepsTyped, renewed: renewed)
         return .page(

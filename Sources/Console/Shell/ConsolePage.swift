@@ -11,7 +11,7 @@ protocol ConsolePage: Sendable {
     /// What the browser gets.
     ///
     /// - Throws: `ServiceError` of an operation that the page cannot do without.
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleAnswer
+    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse
 }
 
 extension ConsolePage {
@@ -20,7 +20,7 @@ extension ConsolePage {
 }
 
 /// What a page of the console returns.
-enum ConsoleAnswer: Sendable {
+enum ConsoleResponse: Sendable {
     /// A page with the navigation around it.
     case page(ConsoleContent)
     /// The browser goes on to another page.

@@ -22,14 +22,14 @@ package final class SESSender: MessageSender {
         let call = endpoint.call(
             "POST", path: "/v2/email/outbound-emails", of: "ses", headers: [("content-type", "application/json")],
             body: Self.body(message, of: mail, sender: sender), at: world.now())
-        let answer: HTTPAnswer
-        do throws(HTTPCallError) { answer = try await caller.send(call) } catch {
+        let response: HTTPCallResponse
+        do throws(HTTPCallError) { response = try await caller.send(call) } catch {
             throw .transient("SES: \(error.reason)")
         }
-        guard answer.status != 200 else { return }
-        let reason = "SES: \(AWSErrorCode.reason(answer))"
+        guard response.status != 200 else { return }
+        let reason = "SES: \(AWSErrorCode.reason(response))"
         // Only these are about the message itself; the rest can be mended without another message.
-        switch AWSErrorCode.of(answer) {
+        switch AWSErrorCode.of(response) {
         case "MessageRejected", "BadRequestException": throw .permanent(reason)
         default: throw .transient(reason)
         }

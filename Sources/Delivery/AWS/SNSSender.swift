@@ -20,14 +20,14 @@ package final class SNSSender: MessageSender {
         let call = endpoint.call(
             of: "sns", headers: [("content-type", "application/x-www-form-urlencoded; charset=utf-8")],
             body: Array(body.utf8), at: world.now())
-        let answer: HTTPAnswer
-        do throws(HTTPCallError) { answer = try await caller.send(call) } catch {
+        let response: HTTPCallResponse
+        do throws(HTTPCallError) { response = try await caller.send(call) } catch {
             throw .transient("SNS: \(error.reason)")
         }
-        guard answer.status != 200 else { return }
-        let reason = "SNS: \(AWSErrorCode.reason(answer))"
+        guard response.status != 200 else { return }
+        let reason = "SNS: \(AWSErrorCode.reason(response))"
         // Only these are about the message itself; the rest can be mended without another message.
-        switch AWSErrorCode.of(answer) {
+        switch AWSErrorCode.of(response) {
         case "InvalidParameter", "InvalidParameterValue", "OptedOut", "ValidationException": throw .permanent(reason)
         default: throw .transient(reason)
         }

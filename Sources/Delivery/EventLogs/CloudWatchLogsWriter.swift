@@ -27,7 +27,7 @@ package final class CloudWatchLogsWriter: LogWriter {
 
     private func send(
         _ operation: String, to queue: LogQueue, records: [LogRecord]? = nil
-    ) async throws(LogWritingError) -> HTTPAnswer {
+    ) async throws(LogWritingError) -> HTTPCallResponse {
         var json = JSONWriter()
         json.beginObject()
         json.field("logGroupName", queue.destination.name)

@@ -25,13 +25,13 @@ package final class FirehoseWriter: LogWriter {
         }
         json.endArray()
         json.endObject()
-        let answer = try await caller.answer(
+        let response = try await caller.answer(
             to: endpoint.call(
                 "Firehose_20150804.PutRecordBatch", of: "firehose", in: queue.destination.region, json: json.bytes,
                 at: world.now()))
-        guard answer.status == 200 else { throw .failed(answer) }
+        guard response.status == 200 else { throw .failed(response) }
         // Of a batch some records may be taken; all are sent again.
-        if case .integer(let failed)? = (try? JSONReader.read(answer.body))?.object?["FailedPutCount"], failed > 0 {
+        if case .integer(let failed)? = (try? JSONReader.read(response.body))?.object?["FailedPutCount"], failed > 0 {
             throw .unreachable("it has not taken \(failed) records")
         }
     }

@@ -2,7 +2,7 @@ import EventLogs
 import Outbound
 
 extension HTTPCaller {
-    func answer(to call: HTTPCall) async throws(LogWritingError) -> HTTPAnswer {
+    func answer(to call: HTTPCall) async throws(LogWritingError) -> HTTPCallResponse {
         do throws(HTTPCallError) { return try await send(call) } catch { throw .unreachable(error.reason) }
     }
 }
@@ -10,9 +10,9 @@ extension HTTPCaller {
 extension LogWritingError {
     /// An answer other than success. It is final only if it concerns the entries themselves: keys, names and limits can
     /// be corrected, and the waiting entries then arrive.
-    static func failed(_ answer: HTTPAnswer) -> LogWritingError {
-        let reason = AWSErrorCode.reason(answer)
-        switch (answer.status, AWSErrorCode.of(answer)) {
+    static func failed(_ response: HTTPCallResponse) -> LogWritingError {
+        let reason = AWSErrorCode.reason(response)
+        switch (response.status, AWSErrorCode.of(response)) {
         case (413, _), (_, "InvalidParameterException"), (_, "InvalidArgumentException"),
             (_, "BadRequestException"):
             return .refused(reason)

@@ -16,12 +16,12 @@ package final class PinpointWriter: LogWriter {
         guard let project = queue.destination.name else { throw .refused("it names no project") }
         var batch = PinpointBatch()
         for record in records { batch.add(record.entry) }
-        let answer = try await caller.answer(
+        let response = try await caller.answer(
             to: endpoint.call(
                 path: "/v1/apps/\(project)/events", of: "mobiletargeting", in: queue.destination.region,
                 headers: [("content-type", "application/json")], body: batch.body, at: world.now()))
-        guard answer.status == 202 || answer.status == 200 else { throw .failed(answer) }
-        try PinpointBatch.check(answer)
+        guard response.status == 202 || response.status == 200 else { throw .failed(response) }
+        try PinpointBatch.check(response)
     }
 }
 
@@ -61,8 +61,8 @@ struct PinpointBatch {
     }
 
     /// Of a batch some events may be taken. All are sent again if one of the others may be taken later.
-    static func check(_ answer: HTTPAnswer) throws(LogWritingError) {
-        let results = (try? JSONReader.read(answer.body))?.object?["Results"]?.object?.members ?? []
+    static func check(_ response: HTTPCallResponse) throws(LogWritingError) {
+        let results = (try? JSONReader.read(response.body))?.object?["Results"]?.object?.members ?? []
         let codes = results.flatMap { result -> [Int64] in
             let item = result.value.object
             let events = item?["EventsItemResponse"]?.object?.members.map(\.value) ?? []

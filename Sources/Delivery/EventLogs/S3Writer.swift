@@ -25,13 +25,13 @@ package final class S3Writer: LogWriter {
             "/\(bucket)/AWSLogs/\(account)/cognito-idp/\(queue.pool.region)/\(queue.pool)/\(day)/"
             + "\(time)-\(first.id).jsonl"
         let body = records.flatMap { Array(($0.entry + "\n").utf8) }
-        let answer = try await caller.answer(
+        let response = try await caller.answer(
             to: endpoint.call(
                 "PUT", path: path, of: "s3",
                 headers: [
                     ("content-type", "application/x-ndjson"),
                     ("x-amz-content-sha256", CanonicalRequest.payloadHash(body)),
                 ], body: body, at: world.now()))
-        guard answer.status == 200 else { throw .failed(answer) }
+        guard response.status == 200 else { throw .failed(response) }
     }
 }

@@ -55,16 +55,16 @@ package struct ExternalSTSClient: Sendable {
             body: Array(QueryText.join(fields.map { ($0.0, $0.1) }).utf8))
         // Ends before the caller's own request does, so that the caller gets the reason.
         call.deadline = .now.advanced(by: .seconds(8))
-        let answer = try await client.answer(to: call, from: ProviderSource(question.url, of: nil))
-        let texts = try? XMLTexts(answer.body)
-        switch answer.status {
+        let response = try await client.answer(to: call, from: ProviderSource(question.url, of: nil))
+        let texts = try? XMLTexts(response.body)
+        switch response.status {
         case 200:
             guard let texts, let credentials = ExternalSTSCredentials(texts) else {
-                throw .wrongAnswer(provider: question.url, reason: "there are no credentials in it")
+                throw .wrongResponse(provider: question.url, reason: "there are no credentials in it")
             }
             return .credentials(credentials)
-        case 400..<500: return .refused(code: Self.code(texts) ?? "status \(answer.status)")
-        default: throw .wrongAnswer(provider: question.url, reason: "status \(answer.status)")
+        case 400..<500: return .refused(code: Self.code(texts) ?? "status \(response.status)")
+        default: throw .wrongResponse(provider: question.url, reason: "status \(response.status)")
         }
     }
 

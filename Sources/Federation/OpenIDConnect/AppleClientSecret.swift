@@ -7,14 +7,14 @@ import Kernel
 struct AppleClientSecret {
     /// Signs a secret.
     ///
-    /// - Throws: `FederationRefusal.wrongAnswer` if the key is invalid.
+    /// - Throws: `FederationRefusal.wrongResponse` if the key is invalid.
     static func make(
         for provider: IdentityProvider, key: String, now: Instant
     ) throws(FederationRefusal) -> Secret<String> {
         let details = provider.details
         guard let client = details["client_id"], let team = details["team_id"], let id = details["key_id"],
             let key = try? P256.Signing.PrivateKey(pemRepresentation: armored(key))
-        else { throw .wrongAnswer(provider: provider.name, reason: "its private key is not a P-256 key") }
+        else { throw .wrongResponse(provider: provider.name, reason: "its private key is not a P-256 key") }
         let header: Claims = ["alg": "ES256", "kid": .string(id), "typ": "JWT"]
         let payload: Claims = [
             "iss": .string(team), "iat": .integer(now.seconds), "exp": .integer(now.seconds + lifetime),
@@ -22,7 +22,7 @@ struct AppleClientSecret {
         ]
         let signed = [header, payload].map { Base64.encodeURL(Array($0.jsonText.utf8)) }.joined(separator: ".")
         guard let signature = try? key.signature(for: Array(signed.utf8)) else {
-            throw .wrongAnswer(provider: provider.name, reason: "its private key cannot sign")
+            throw .wrongResponse(provider: provider.name, reason: "its private key cannot sign")
         }
         return Secret(signed + "." + Base64.encodeURL(Array(signature.rawRepresentation)))
     }

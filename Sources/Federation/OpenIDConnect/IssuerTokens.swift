@@ -70,7 +70,7 @@ package struct IssuerTokens: Sendable {
         guard let stated = document.string("issuer"),
             ([issuer] + names).contains(where: { $0.hasSameBytes(as: stated) }), let keys = document.string("jwks_uri"),
             ProviderURL.isValid(keys)
-        else { throw FederationRefusal.wrongAnswer(provider: issuer, reason: "its discovery document is of another") }
+        else { throw FederationRefusal.wrongResponse(provider: issuer, reason: "its discovery document is of another") }
         let fetch = { @Sendable [client] () async throws -> Claims in
             try await client.json(HTTPCall("GET", url: keys), from: ProviderSource(issuer, of: nil))
         }

@@ -4,7 +4,7 @@ import Kernel
 
 extension OAuthConnector {
     /// The user's profile from all responses together.
-    func profile(_ tokens: Claims, idClaims: Claims?, userInfo: Claims?, answer: ProviderAnswer) throws
+    func profile(_ tokens: Claims, idClaims: Claims?, userInfo: Claims?, response: ProviderResponse) throws
         -> ExternalProfile
     {
         let source = idClaims ?? userInfo ?? Claims()
@@ -12,7 +12,7 @@ extension OAuthConnector {
         else { throw wrong("nothing says who the user is") }
         let info = userInfo.map(infoTexts) ?? [:]
         var claims = Self.merged(idClaims?.texts ?? [:], info: info)
-        claims.merge(names(in: answer)) { own, _ in own }
+        claims.merge(names(in: response)) { own, _ in own }
         claims[provider.kind.subjectClaim] = subject
         for name in IdentityProvider.tokenNames { claims[name] = tokens.string(name) }
         var profile = ExternalProfile(subject: subject, claims: claims)
@@ -105,8 +105,8 @@ extension OAuthConnector {
     }
 
     /// The name that Apple sends with the first response. It is not signed, and is only used for names.
-    private func names(in answer: ProviderAnswer) -> [String: String] {
-        guard provider.kind == .apple, let text = answer.user, text.utf8.count <= 4096,
+    private func names(in response: ProviderResponse) -> [String: String] {
+        guard provider.kind == .apple, let text = response.user, text.utf8.count <= 4096,
             let user = try? Claims(json: Array(text.utf8)), case .object(let name)? = user["name"]
         else { return [:] }
         let parts = [("firstName", "given_name"), ("lastName", "family_name")]

@@ -16,11 +16,11 @@ extension OAuthConnector {
         let client = client.limited(to: Self.patience)
         let metadata = try await documents.with(client).metadata(of: provider)
         let fields = [("grant_type", "refresh_token"), ("refresh_token", refreshToken.exposed)]
-        let answer = try await client.json(try tokenRequest(fields, metadata: metadata), from: provider.source)
-        guard let access = answer.string("access_token"), !access.isEmpty else {
+        let response = try await client.json(try tokenRequest(fields, metadata: metadata), from: provider.source)
+        guard let access = response.string("access_token"), !access.isEmpty else {
             throw wrong("there is no access token")
         }
-        if let text = answer.string("id_token"), let issuer = endpoints.issuer, let keys = metadata.keys {
+        if let text = response.string("id_token"), let issuer = endpoints.issuer, let keys = metadata.keys {
             guard let token = try? ForeignToken(text) else { throw wrong("the ID token has no accepted signature") }
             let claims = try ProviderIDToken(provider: provider, issuer: issuer, client: clientID).claims(
                 of: token, await documents.with(client).keys(at: keys, for: token, of: provider), nonce: nil,
@@ -29,10 +29,10 @@ extension OAuthConnector {
                 throw wrong("the ID token is of another user")
             }
         }
-        let texts = IdentityProvider.tokenNames.compactMap { name in answer.string(name).map { (name, $0) } }
+        let texts = IdentityProvider.tokenNames.compactMap { name in response.string(name).map { (name, $0) } }
         return RenewedTokens(
             claims: Dictionary(texts) { first, _ in first },
-            tokens: ProviderTokens(answer, of: provider, now: world.now()))
+            tokens: ProviderTokens(response, of: provider, now: world.now()))
     }
 }
 

@@ -7,18 +7,19 @@ import Outbound
 
 extension OAuthConnector {
     /// The request that exchanges the code for tokens.
-    func tokenRequest(_ answer: ProviderAnswer, request: ProviderRequest, metadata: OpenIDEndpoints) throws
+    func tokenRequest(_ response: ProviderResponse, request: ProviderRequest, metadata: OpenIDEndpoints) throws
         -> HTTPCall
     {
-        try tokenRequest(exchange(of: answer, request: request, metadata: metadata), metadata: metadata)
+        try tokenRequest(exchange(of: response, request: request, metadata: metadata), metadata: metadata)
     }
 
     /// The fields that exchange the code for tokens, without those of the client.
-    func exchange(of answer: ProviderAnswer, request: ProviderRequest, metadata: OpenIDEndpoints)
+    func exchange(of response: ProviderResponse, request: ProviderRequest, metadata: OpenIDEndpoints)
         -> [(String, String)]
     {
         var fields = [
-            ("grant_type", "authorization_code"), ("code", answer.code.exposed), ("redirect_uri", request.redirectURI),
+            ("grant_type", "authorization_code"), ("code", response.code.exposed),
+            ("redirect_uri", request.redirectURI),
         ]
         if takesPKCE(metadata) { fields.append(("code_verifier", request.verifier.exposed)) }
         return fields

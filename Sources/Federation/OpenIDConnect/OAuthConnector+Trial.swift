@@ -21,7 +21,7 @@ extension OAuthConnector {
     package func tryClient(_ request: ProviderRequest) async throws -> ClientTrial {
         let metadata = try await documents.metadata(of: provider)
         guard let secret = try clientSecret() else { return .unknown("there is no secret") }
-        let code = ProviderAnswer(code: Secret(Hex.encode(world.bytes(16))))
+        let code = ProviderResponse(code: Secret(Hex.encode(world.bytes(16))))
         let fields = exchange(of: code, request: request, metadata: metadata)
         let error = try await error(of: try tokenRequest(fields, metadata: metadata, secret: secret))
         switch error {

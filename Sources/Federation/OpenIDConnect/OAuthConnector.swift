@@ -53,11 +53,11 @@ package struct OAuthConnector: Sendable {
     /// The user that the provider's response identifies.
     ///
     /// - Throws: `FederationRefusal`.
-    package func profile(from answer: ProviderAnswer, to request: ProviderRequest) async throws -> ExternalProfile {
+    package func profile(from response: ProviderResponse, to request: ProviderRequest) async throws -> ExternalProfile {
         let metadata = try await documents.metadata(of: provider)
-        try check(answer.issuer, metadata: metadata)
+        try check(response.issuer, metadata: metadata)
         let tokens = try await client.json(
-            try tokenRequest(answer, request: request, metadata: metadata), from: provider.source)
+            try tokenRequest(response, request: request, metadata: metadata), from: provider.source)
         guard let access = tokens.string("access_token"), !access.isEmpty else {
             throw wrong("there is no access token")
         }
@@ -66,11 +66,11 @@ package struct OAuthConnector: Sendable {
             idClaims = try await self.idClaims(tokens, issuer: issuer, keys: keys, request: request)
         }
         let userInfo = try await self.userInfo(metadata, access: Secret(access), idClaims: idClaims)
-        return try profile(tokens, idClaims: idClaims, userInfo: userInfo, answer: answer)
+        return try profile(tokens, idClaims: idClaims, userInfo: userInfo, response: response)
     }
 
     /// Another provider's response must not be taken for this one's (RFC 9207, section 2.4).
-    private func check(_ issuer: ProviderAnswer.Issuer, metadata: OpenIDEndpoints) throws {
+    private func check(_ issuer: ProviderResponse.Issuer, metadata: OpenIDEndpoints) throws {
         switch issuer {
         case .unnamed:
             guard !metadata.namesIssuer else { throw wrong("the answer does not name its issuer") }
@@ -117,5 +117,5 @@ package struct OAuthConnector: Sendable {
         return info
     }
 
-    func wrong(_ reason: String) -> FederationRefusal { .wrongAnswer(provider: provider.name, reason: reason) }
+    func wrong(_ reason: String) -> FederationRefusal { .wrongResponse(provider: provider.name, reason: reason) }
 }

@@ -73,7 +73,7 @@ struct ProviderDocuments: Sendable {
         let endpoints = ProviderEndpoints(provider.kind, details: provider.details)
         if let metadata = OpenIDEndpoints(endpoints) { return metadata }
         guard let issuer = endpoints.issuer else {
-            throw FederationRefusal.wrongAnswer(provider: provider.name, reason: "its endpoints are not configured")
+            throw FederationRefusal.wrongResponse(provider: provider.name, reason: "its endpoints are not configured")
         }
         let slash = issuer.utf8.last == UInt8(ascii: "/")
         let url = issuer + (slash ? "" : "/") + ".well-known/openid-configuration"
@@ -81,11 +81,11 @@ struct ProviderDocuments: Sendable {
             try await client.json(HTTPCall("GET", url: url), from: provider.source)
         }
         guard let stated = document.string("issuer"), stated.hasSameBytes(as: issuer) else {
-            throw FederationRefusal.wrongAnswer(
+            throw FederationRefusal.wrongResponse(
                 provider: provider.name, reason: "its discovery document is of another issuer")
         }
         guard let metadata = OpenIDEndpoints(document, endpoints: endpoints) else {
-            throw FederationRefusal.wrongAnswer(
+            throw FederationRefusal.wrongResponse(
                 provider: provider.name, reason: "its discovery document lacks an endpoint")
         }
         return metadata

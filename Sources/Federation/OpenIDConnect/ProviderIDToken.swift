@@ -14,7 +14,7 @@ struct ProviderIDToken: Sendable {
     /// The claims of `token`.
     ///
     /// - Parameter nonce: The nonce of the sign-in; nil for a renewed token.
-    /// - Throws: `FederationRefusal.wrongAnswer`, with the reason.
+    /// - Throws: `FederationRefusal.wrongResponse`, with the reason.
     func claims(of token: ForeignToken, _ keys: [JSONWebKey], nonce: String?, now: Instant) throws(FederationRefusal)
         -> Claims
     {
@@ -63,6 +63,6 @@ struct ProviderIDToken: Sendable {
     }
 
     private func wrong(_ reason: String) -> FederationRefusal {
-        .wrongAnswer(provider: provider.name, reason: reason)
+        .wrongResponse(provider: provider.name, reason: reason)
     }
 }

@@ -13,10 +13,11 @@ package struct ProviderTokens: Sendable {
     /// The tokens in a response of the token endpoint.
     ///
     /// - Returns: nil if attributes do not contain tokens.
-    init?(_ answer: Claims, of provider: IdentityProvider, now: Instant) {
+    init?(_ response: Claims, of provider: IdentityProvider, now: Instant) {
         guard provider.mapsTokens else { return nil }
-        let seconds = answer.integer("expires_in") ?? answer.string("expires_in").flatMap { Int64($0) } ?? Self.usual
-        refreshToken = answer.string("refresh_token").flatMap { $0.isEmpty ? nil : Secret($0) }
+        let seconds =
+            response.integer("expires_in") ?? response.string("expires_in").flatMap { Int64($0) } ?? Self.usual
+        refreshToken = response.string("refresh_token").flatMap { $0.isEmpty ? nil : Secret($0) }
         expiresAt = now.advanced(seconds: min(max(seconds, Self.minLifetime), Self.maxLifetime))
     }
 

@@ -62,14 +62,14 @@ package struct ProviderMetadataSource: Sendable {
     private func fetch(_ url: String) async throws -> String {
         let refusal = InvalidInput("Error retrieving metadata from \(url)")
         guard ProviderURL.isValid(url) else { throw refusal }
-        let answer: HTTPAnswer
+        let response: HTTPCallResponse
         do {
-            answer = try await client.answer(to: HTTPCall("GET", url: url), from: ProviderSource(url, of: nil))
+            response = try await client.answer(to: HTTPCall("GET", url: url), from: ProviderSource(url, of: nil))
         } catch { throw refusal }
-        guard answer.status == 200 else {
-            throw InvalidInput("Non-ok status code \(answer.status) returned from remote metadata source \(url)")
+        guard response.status == 200 else {
+            throw InvalidInput("Non-ok status code \(response.status) returned from remote metadata source \(url)")
         }
-        guard let text = String(validating: answer.body, as: UTF8.self) else { throw refusal }
+        guard let text = String(validating: response.body, as: UTF8.self) else { throw refusal }
         return text
     }
 
@@ -128,16 +128,16 @@ package struct ProviderMetadataSource: Sendable {
 
     /// The metadata of a provider.
     ///
-    /// - Throws: `FederationRefusal.wrongAnswer` if it has expired.
+    /// - Throws: `FederationRefusal.wrongResponse` if it has expired.
     func metadata(of provider: IdentityProvider) async throws -> SAMLMetadata {
         let stored = try await database.read { tx in
             try ProviderMetadataTable(tx).find(of: provider.name, in: provider.pool)
         }
         guard let stored else {
-            throw FederationRefusal.wrongAnswer(provider: provider.name, reason: "its metadata are missing")
+            throw FederationRefusal.wrongResponse(provider: provider.name, reason: "its metadata are missing")
         }
         do { return try read(Array(stored.document.utf8)) } catch {
-            throw FederationRefusal.wrongAnswer(provider: provider.name, reason: error.message)
+            throw FederationRefusal.wrongResponse(provider: provider.name, reason: error.message)
         }
     }
 

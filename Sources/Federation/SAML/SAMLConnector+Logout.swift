@@ -30,7 +30,7 @@ extension SAMLConnector {
     /// Reads the provider's request to end sessions.
     ///
     /// - Parameter address: The address that it was sent to.
-    /// - Throws: `FederationRefusal.wrongAnswer` unless the provider has signed it for this address (SAML-31).
+    /// - Throws: `FederationRefusal.wrongResponse` unless the provider has signed it for this address (SAML-31).
     package func logoutRequest(_ message: IncomingMessage, at address: String) async throws -> ReceivedLogoutRequest {
         let metadata = try await source.metadata(of: provider)
         let expected = expectations(metadata, address: address)
@@ -43,7 +43,7 @@ extension SAMLConnector {
     ///
     /// - Parameter id: The request.
     /// - Returns: Whether the provider has ended its session.
-    /// - Throws: `FederationRefusal.wrongAnswer` unless the provider has signed it, for this request and this address.
+    /// - Throws: `FederationRefusal.wrongResponse` unless the provider signed it for this request and this address.
     package func logoutResponse(
         _ message: IncomingMessage, to id: String, at address: String
     ) async throws -> Bool {
@@ -53,7 +53,7 @@ extension SAMLConnector {
             try ReceivedLogoutResponse.read(message, expecting: expected, trust: SAMLTrust(metadata.certificates))
         }
         guard response.request.hasSameBytes(as: Self.requestID(id)) else {
-            throw FederationRefusal.wrongAnswer(provider: provider.name, reason: "it answers another request")
+            throw FederationRefusal.wrongResponse(provider: provider.name, reason: "it answers another request")
         }
         return response.status == .success
     }
@@ -66,7 +66,7 @@ extension SAMLConnector {
     /// - Throws: `FederationRefusal` if the provider does not have an address for it.
     package func answer(to request: String, relayState: String?) async throws -> ProviderStep {
         guard let endpoint = try await source.metadata(of: provider).logout(by: [.redirect, .post]) else {
-            throw FederationRefusal.wrongAnswer(
+            throw FederationRefusal.wrongResponse(
                 provider: provider.name, reason: "its metadata name no address for answers about logout")
         }
         let response = SAMLLogoutResponse(
@@ -83,7 +83,7 @@ extension SAMLConnector {
         _ metadata: SAMLMetadata, body: @escaping @Sendable () throws -> Value
     ) async throws -> Value {
         do { return try await read(body) } catch let refusal as SAMLRefusal {
-            throw wrongAnswer(refusal, metadata: metadata)
+            throw wrongResponse(refusal, metadata: metadata)
         }
     }
 }

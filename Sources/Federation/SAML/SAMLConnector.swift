@@ -47,7 +47,7 @@ package struct SAMLConnector: Sendable {
     package func authorizationStep(for request: ProviderRequest, id: String) async throws -> ProviderStep {
         let metadata = try await source.metadata(of: provider)
         guard let endpoint = metadata.signOn(by: [.redirect, .post]) else {
-            throw FederationRefusal.wrongAnswer(provider: provider.name, reason: "its metadata name no sign-in")
+            throw FederationRefusal.wrongResponse(provider: provider.name, reason: "its metadata name no sign-in")
         }
         let message = AuthnRequest(
             id: Self.requestID(id), issueInstant: world.now(), destination: endpoint.location,
@@ -76,7 +76,7 @@ package struct SAMLConnector: Sendable {
     ///   - response: The field `SAMLResponse` of the form.
     ///   - consumerURL: The address that the form was sent to.
     ///   - id: The sign-in that it belongs to; nil for a sign-in that the provider started.
-    /// - Throws: `FederationRefusal.wrongAnswer`, with the reason.
+    /// - Throws: `FederationRefusal.wrongResponse`, with the reason.
     package func profile(from response: String, at consumerURL: String, of id: String?) async throws -> SAMLProfile {
         let metadata = try await source.metadata(of: provider)
         let expected = SAMLExpectations(
@@ -103,7 +103,7 @@ package struct SAMLConnector: Sendable {
                 let codes = [status.rawValue, detail?.rawValue].compactMap(\.self)
                 throw FederationRefusal.denied(provider: provider.name, error: codes.joined(separator: ", "))
             }
-            throw wrongAnswer(refusal, metadata: metadata)
+            throw wrongResponse(refusal, metadata: metadata)
         }
     }
 
@@ -122,7 +122,7 @@ package struct SAMLConnector: Sendable {
 
     /// The fault of a message. A signature by an unknown key may be due to outdated metadata that lacks the provider's
     /// new key. Only the dates of the certificates indicate that.
-    func wrongAnswer(_ refusal: SAMLRefusal, metadata: SAMLMetadata) -> FederationRefusal {
+    func wrongResponse(_ refusal: SAMLRefusal, metadata: SAMLMetadata) -> FederationRefusal {
         var reason = refusal.message
         let expired = metadata.expiredCertificates(at: world.now()).count
         // Faults within an encrypted assertion are not distinguished.
@@ -130,7 +130,7 @@ package struct SAMLConnector: Sendable {
             let count = metadata.certificates.count
             reason += " Of \(count) certificates in the metadata, \(expired) are not valid at this time."
         }
-        return FederationRefusal.wrongAnswer(provider: provider.name, reason: reason)
+        return FederationRefusal.wrongResponse(provider: provider.name, reason: reason)
     }
 
     /// Whether the provider may start sign-ins.
@@ -139,7 +139,7 @@ package struct SAMLConnector: Sendable {
     private func profile(of assertion: SAMLAssertion) throws -> ExternalProfile {
         let subject = assertion.subject
         guard subject.format?.hasSameBytes(as: SAMLSubject.transient) != true else {
-            throw FederationRefusal.wrongAnswer(
+            throw FederationRefusal.wrongResponse(
                 provider: provider.name, reason: "its NameID is new in each session, so it names no user")
         }
         var claims: [String: String] = [:]

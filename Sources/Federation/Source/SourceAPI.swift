@@ -57,9 +57,10 @@ package struct SourceAPI: Sendable {
     /// The output in an answer.
     ///
     /// - Throws: `SourceError` for any other answer.
-    package static func output(of answer: HTTPAnswer) throws(SourceError) -> JSONObject {
-        let json = (try? JSONReader.read(answer.body.isEmpty ? Array("{}".utf8) : answer.body, limits: limits))?.object
-        guard answer.status == 200, let json else { throw SourceError(answer, document: json) }
+    package static func output(of response: HTTPCallResponse) throws(SourceError) -> JSONObject {
+        let json = (try? JSONReader.read(response.body.isEmpty ? Array("{}".utf8) : response.body, limits: limits))?
+            .object
+        guard response.status == 200, let json else { throw SourceError(response, document: json) }
         return json
     }
 }

@@ -17,15 +17,15 @@ package struct SourceError: Error, Sendable {
         "LimitExceededException",
     ]
 
-    init(_ answer: HTTPAnswer, document: JSONObject?) {
-        let name = Self.name(answer.headers["x-amzn-errortype"] ?? document?["__type"]?.string ?? "")
-        code = name ?? "status \(answer.status)"
+    init(_ response: HTTPCallResponse, document: JSONObject?) {
+        let name = Self.name(response.headers["x-amzn-errortype"] ?? document?["__type"]?.string ?? "")
+        code = name ?? "status \(response.status)"
         let text = document?["message"]?.string ?? document?["Message"]?.string ?? ""
         message = String(text.unicodeScalars.prefix(300))
         isTransient =
-            answer.status >= 500 && answer.status != 501 || answer.status == 429
+            response.status >= 500 && response.status != 501 || response.status == 429
             || name.map { Self.throttling.contains($0) } == true
-        retryAfter = answer.headers["retry-after"].flatMap { Int($0) }.map { min(max($0, 0), 60) }
+        retryAfter = response.headers["retry-after"].flatMap { Int($0) }.map { min(max($0, 0), 60) }
     }
 
     /// No answer came.

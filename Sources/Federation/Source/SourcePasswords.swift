@@ -58,8 +58,8 @@ package struct SourcePasswords: Sendable {
         let srp = try await crypto.run { [arithmetic, world] in
             try SRPClient(arithmetic: arithmetic, random: world.bytes)
         }
-        let answer = try await ask(signIn.begin(with: srp.publicValue), for: followed, of: pool, until: end)
-        let challenge = try SourceChallenge(answer)
+        let response = try await ask(signIn.begin(with: srp.publicValue), for: followed, of: pool, until: end)
+        let challenge = try SourceChallenge(response)
         let time = SRPTimestamp.text(world.now())
         let proof = try await crypto.run {
             try challenge.proof(of: password, in: UserPoolID(rawValue: followed.source.pool), by: srp, at: time)
@@ -91,7 +91,7 @@ package struct SourcePasswords: Sendable {
 
     private func answer(
         to call: HTTPCall, of pool: UserPool, until end: ContinuousClock.Instant
-    ) async throws -> HTTPAnswer {
+    ) async throws -> HTTPCallResponse {
         let source = ProviderSource("the followed pool", of: pool.id.rawValue)
         do {
             return try await client.limited(to: end - .now).answer(to: call, from: source)

@@ -28,7 +28,7 @@ enum RequestPriority: Sendable {
 
     /// Whether a page continues a sign-in: it receives a code, or the response of another provider.
     private static func continues(_ path: some Sequence<UInt8>) -> Bool {
-        laterPages.contains { $0.elementsEqual(path) } || path.starts(with: providerAnswers)
+        laterPages.contains { $0.elementsEqual(path) } || path.starts(with: providerResponses)
     }
 
     private static let laterPages: [[UInt8]] = [
@@ -37,7 +37,7 @@ enum RequestPriority: Sendable {
     ].map { Array($0.utf8) }
 
     /// The callbacks of providers with their own address.
-    private static let providerAnswers = Array("/oauth2/idpresponse/".utf8)
+    private static let providerResponses = Array("/oauth2/idpresponse/".utf8)
 
     private static func exchangesCode(_ path: some Sequence<UInt8>, body: [UInt8]) -> Bool {
         guard path.elementsEqual(tokenEndpoint) else { return false }

@@ -18,11 +18,11 @@ extension ExternalCredentials {
             let question = ExternalSTSClient.Question(
                 url: request.sts.url, role: request.sts.role, sessionName: request.sessionName, token: token,
                 duration: request.duration, policy: request.policy)
-            let answer: ExternalSTSClient.Answer
-            do { answer = try await client.ask(question) } catch {
+            let response: ExternalSTSClient.Answer
+            do { response = try await client.ask(question) } catch {
                 throw SecurityTokenRefusal.externalUnreachable(role: request.role)
             }
-            switch answer {
+            switch response {
             case .credentials(let given):
                 guard given.expires > world.now() else {
                     throw SecurityTokenRefusal.externalUnreachable(role: request.role)

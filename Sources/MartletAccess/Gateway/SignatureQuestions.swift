@@ -17,31 +17,31 @@ struct SignatureQuestions: Sendable {
         let question = ClientRequest(
             method: "GET", origin: address.origin, path: address.path,
             headers: try RequestDescription(request).headers)
-        guard let answer = try? await transport.send(question) else { throw .unavailable }
-        switch answer.status {
-        case 200: return try Self.signer(answer, body: try SignedBodyCheck.body(of: request))
-        case 401: throw .signature(Self.reason(answer) ?? "The signature does not count.")
-        case 403: throw .notAllowed(Self.reason(answer) ?? "The request is not allowed.")
+        guard let response = try? await transport.send(question) else { throw .unavailable }
+        switch response.status {
+        case 200: return try Self.signer(response, body: try SignedBodyCheck.body(of: request))
+        case 401: throw .signature(Self.reason(response) ?? "The signature does not count.")
+        case 403: throw .notAllowed(Self.reason(response) ?? "The request is not allowed.")
         default: throw .unavailable
         }
     }
 
     /// The signer in an answer that lets the request pass.
     private static func signer(
-        _ answer: ClientResponse, body: AccessCaller.SignedBody
+        _ response: ClientResponse, body: AccessCaller.SignedBody
     ) throws(CallerRefusal) -> AccessCaller.Signer {
         // Another server's answer with the status 200, such as a proxy's page, does not name a principal.
-        guard let arn = answer.header("x-martlet-principal"), arn.utf8.starts(with: "arn:".utf8),
-            let account = answer.header("x-martlet-account"), !account.isEmpty
+        guard let arn = response.header("x-martlet-principal"), arn.utf8.starts(with: "arn:".utf8),
+            let account = response.header("x-martlet-account"), !account.isEmpty
         else { throw .unavailable }
-        let identity = answer.header("x-martlet-identity") ?? ""
+        let identity = response.header("x-martlet-identity") ?? ""
         return AccessCaller.Signer(
             arn: arn, account: account, identity: identity.isEmpty ? nil : identity, body: body)
     }
 
     /// The sentence in a refusal.
-    private static func reason(_ answer: ClientResponse) -> String? {
+    private static func reason(_ response: ClientResponse) -> String? {
         let limits = JSONReader.Limits(length: 16_384, depth: 4, values: 100)
-        return (try? JSONReader.read(answer.body, limits: limits))?.object?["reason"]?.string
+        return (try? JSONReader.read(response.body, limits: limits))?.object?["reason"]?.string
     }
 }

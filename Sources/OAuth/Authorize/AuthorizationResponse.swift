@@ -15,7 +15,7 @@ struct AuthorizationResponse: Sendable {
     /// The URL with `fields`, the state of the request and the issuer (RFC 9207).
     func location(_ fields: [(name: String, value: String)]) -> String {
         let all = fields + (state.map { [("state", $0)] } ?? []) + [("iss", issuer)]
-        if let poster { return PostedAnswer.address(of: all, to: redirectURI, of: poster) }
+        if let poster { return PostedResponse.address(of: all, to: redirectURI, of: poster) }
         return isInFragment ? redirectURI + "#" + QueryText.join(all) : QueryText.append(all, to: redirectURI)
     }
 

@@ -60,7 +60,7 @@ struct AuthorizeParameters: Sendable {
     }
 
     /// Whether the request asks for a form with the response.
-    var asksForPost: Bool { values.anyText("response_mode")?.hasSameBytes(as: PostedAnswer.mode) ?? false }
+    var asksForPost: Bool { values.anyText("response_mode")?.hasSameBytes(as: PostedResponse.mode) ?? false }
 
     /// Whether the response is posted. This is only allowed for codes: a mode other than the type's own could expose
     /// tokens (OA-26).

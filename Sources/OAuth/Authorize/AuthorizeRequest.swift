@@ -89,7 +89,7 @@ extension AuthorizeRequest {
             ("client_id", call.client.id.rawValue), ("redirect_uri", isOwn ? nil : redirectURI),
             ("user_code", userCode?.text), ("response_type", responseType.rawValue),
             ("account_page", accountPage == .overview ? nil : accountPage.rawValue),
-            ("response_mode", isPosted ? PostedAnswer.mode : nil),
+            ("response_mode", isPosted ? PostedResponse.mode : nil),
             ("scope", responseType == .account ? nil : scope), ("state", state), ("nonce", nonce),
             ("code_challenge", codeChallenge),
             ("code_challenge_method", codeChallenge.map { _ in CodeChallenge.method }),

@@ -9,7 +9,7 @@ import Tokens
 /// notice is sent once, unless a worker ends before it gets the response.
 package final class LogoutNoticeSender: Sendable {
     /// Sends a form to a URL, within limits of time and size, without following redirects.
-    package typealias Send = @Sendable (_ url: String, _ form: [UInt8]) async -> LogoutAnswer
+    package typealias Send = @Sendable (_ url: String, _ form: [UInt8]) async -> LogoutReceipt
 
     /// The most requests at a time, to all clients.
     package static let maxAtOnce = 32

@@ -2,7 +2,7 @@ package import Kernel
 import Tokens
 
 /// A client's response to a logout token.
-package enum LogoutAnswer: Sendable, Equatable {
+package enum LogoutReceipt: Sendable, Equatable {
     case status(Int)
     /// A response that is too long or cut off.
     case unreadable(reason: String)
@@ -26,7 +26,7 @@ package enum LogoutOutcome: Sendable, Equatable {
 
     /// The outcome of `answer`. The server only tries again if the response may be different later (OpenID Connect
     /// Back-Channel Logout 1.0, sections 2.5 and 2.8).
-    init(_ answer: LogoutAnswer) {
+    init(_ answer: LogoutReceipt) {
         self =
             switch answer {
             case .status(200..<300): .sent

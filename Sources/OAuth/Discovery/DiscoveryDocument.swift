@@ -54,7 +54,7 @@ package struct DiscoveryDocument: Sendable {
         let authentication = withSecret + ["none"]
         return [
             ("response_types_supported", ["code", "token"]),
-            ("response_modes_supported", ["query", "fragment", PostedAnswer.mode]),
+            ("response_modes_supported", ["query", "fragment", PostedResponse.mode]),
             (
                 "grant_types_supported",
                 [

@@ -9,7 +9,7 @@ extension HostedRequest {
     /// Sends the browser to `provider`, with the cookie that identifies it on its return.
     ///
     /// - Throws: `FederationRefusal`.
-    func begin(at provider: IdentityProvider) async throws -> HostedAnswer {
+    func begin(at provider: IdentityProvider) async throws -> HostedResponse {
         switch try await step(at: provider) {
         case .redirect(let address): .redirect(address, cookies: browser.isNew ? [browser.setting] : [])
         case .form(let action, let fields):
@@ -20,7 +20,7 @@ extension HostedRequest {
     /// Sends the browser to `provider` from a form. A page ends the chain of redirects that the form begins.
     ///
     /// - Throws: `FederationRefusal`.
-    func beginOnPage(at provider: IdentityProvider) async throws -> HostedAnswer {
+    func beginOnPage(at provider: IdentityProvider) async throws -> HostedResponse {
         let answer = try await begin(at: provider)
         guard case .redirect(let address, _) = answer else { return answer }
         return .view(ProviderView(name: provider.name, address: address))

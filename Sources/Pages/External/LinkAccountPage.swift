@@ -23,7 +23,7 @@ struct LinkAccountPage: HostedPage {
     }
 
     /// Without a link the sign-in starts again: it took too long, or the address belongs to another browser.
-    func show(_ hosted: HostedRequest, with problems: FormProblems) async throws -> HostedAnswer {
+    func show(_ hosted: HostedRequest, with problems: FormProblems) async throws -> HostedResponse {
         guard let link = hosted.pendingLink else { return .redirect(hosted.link(LoginPage.path)) }
         let isOther = hosted.parameters["notice"] == Self.otherAccount
         return .view(
@@ -33,7 +33,7 @@ struct LinkAccountPage: HostedPage {
     }
 
     /// Only the two buttons have an effect: a form without one changes nothing.
-    func submit(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedAnswer {
+    func submit(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedResponse {
         guard let link = hosted.pendingLink else { return .redirect(hosted.link(LoginPage.path)) }
         switch form[FieldName.choice] {
         case "connect": return .redirect(hosted.ownSignIn)
@@ -55,7 +55,7 @@ extension HostedRequest {
     }
 
     /// Signs the provider's user in with a separate account.
-    fileprivate func separate(_ link: PendingLink) async throws -> HostedAnswer {
+    fileprivate func separate(_ link: PendingLink) async throws -> HostedResponse {
         do {
             let provider = try await spend(link)
             let found = try await site.externalAccounts.separate(link, at: provider, from: authorize.call)
@@ -69,7 +69,7 @@ extension HostedRequest {
     /// Links the identity to `user`, who has just signed in here. Without the link, the whole sign-in ends.
     ///
     /// - Returns: The response instead of the app's callback; nil if the identity was linked.
-    func link(_ link: PendingLink, to user: AuthenticatedUser) async throws -> HostedAnswer? {
+    func link(_ link: PendingLink, to user: AuthenticatedUser) async throws -> HostedResponse? {
         do {
             guard link.user == user.user.id else { throw LinkingRefusal.otherAccount }
             let provider = try await spend(link)
@@ -99,7 +99,7 @@ extension HostedRequest {
     }
 
     /// The end of a sign-in that cannot continue: the app receives the pool's refusal, and the user may start again.
-    private func answer(to error: any Error) throws -> HostedAnswer {
+    private func answer(to error: any Error) throws -> HostedResponse {
         if error is FederationRefusal || error is LinkingRefusal {
             let back = "\(AuthorizeEndpoint.path)?\(authorize.query)"
             throw PageError(FederationRefusal.unknownSignIn, in: nil, back: back)

@@ -49,9 +49,9 @@ struct ProviderResponsePage: Sendable {
             throw FederationRefusal.denied(provider: provider.name, error: Self.shown(error))
         }
         guard !parameters.repeats("code"), let code = parameters.anyText("code") else {
-            throw FederationRefusal.wrongAnswer(provider: provider.name, reason: "it has neither a code nor an error")
+            throw FederationRefusal.wrongResponse(provider: provider.name, reason: "it has neither a code nor an error")
         }
-        let answer = ProviderAnswer(
+        let answer = ProviderResponse(
             code: Secret(code), user: parameters.anyText("user"), issuer: Self.issuer(in: parameters))
         return try await site.exchanges.run(
             of: browser, for: signIn.authorize.call.client.id,
@@ -59,7 +59,7 @@ struct ProviderResponsePage: Sendable {
         ) { try await connector.profile(from: answer, to: request) }
     }
 
-    private static func issuer(in parameters: QueryParameters) -> ProviderAnswer.Issuer {
+    private static func issuer(in parameters: QueryParameters) -> ProviderResponse.Issuer {
         if let issuer = parameters.anyText("iss") { return .named(issuer) }
         return parameters.has("iss") ? .malformed : .unnamed
     }

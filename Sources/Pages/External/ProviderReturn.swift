@@ -176,7 +176,7 @@ extension OAuthError {
             self.init(
                 error.hasSameBytes(as: "login_required") ? .loginRequired : .accessDenied, description: refusal.message)
         case .unreachable, .busy: self.init(.temporarilyUnavailable, description: refusal.message)
-        case .wrongAnswer(_, let reason):
+        case .wrongResponse(_, let reason):
             self.init(
                 .serverError,
                 description: provider.kind == .saml ? "Invalid SAML response received: \(reason)" : refusal.message)

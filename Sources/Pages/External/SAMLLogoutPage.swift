@@ -71,7 +71,7 @@ struct SAMLLogoutPage: Sendable {
         }
         do {
             guard try await connector.logoutResponse(message, to: state.id, at: address) else {
-                throw FederationRefusal.wrongAnswer(provider: state.provider, reason: "it has not ended its session")
+                throw FederationRefusal.wrongResponse(provider: state.provider, reason: "it has not ended its session")
             }
         } catch let refusal as FederationRefusal {
             throw PageError(refusal, goingTo: state.location, by: nil)
@@ -106,7 +106,7 @@ struct SAMLLogoutPage: Sendable {
             do { return (connector, try await connector.logoutRequest(message, at: address)) } catch let refusal
                 as FederationRefusal
             {
-                if case .wrongAnswer(let provider, let reason) = refusal {
+                if case .wrongResponse(let provider, let reason) = refusal {
                     failure = .wrongRequest(provider: provider, reason: reason)
                 } else {
                     failure = refusal

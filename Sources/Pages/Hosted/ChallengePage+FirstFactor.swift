@@ -13,7 +13,7 @@ extension ChallengePage {
     static let otherFactor = "other"
 
     /// The response to these forms; nil if `choice` is neither of them, or `step` does not ask for a first factor.
-    func begin(_ choice: String?, at step: PendingStep, in hosted: HostedRequest) async throws -> HostedAnswer? {
+    func begin(_ choice: String?, at step: PendingStep, in hosted: HostedRequest) async throws -> HostedResponse? {
         switch (choice, step.kind) {
         case (Self.resend, .firstCode(let factor, _)):
             guard let factor = FirstFactor(rawValue: factor) else { return nil }
@@ -32,7 +32,7 @@ extension HostedRequest {
     /// Restarts the sign-in with a code, or with the choice of a factor.
     ///
     /// - Parameter name: The name as typed, so that the response does not differ for an unknown user.
-    func beginAgain(with factor: FirstFactor?, called name: String) async throws -> HostedAnswer {
+    func beginAgain(with factor: FirstFactor?, called name: String) async throws -> HostedResponse {
         let username = Username(rawValue: name)
         let request = SignInRequest(
             client: client.id, secretHash: nil, origin: .hostedPage,
@@ -44,9 +44,9 @@ extension HostedRequest {
     }
 }
 
-extension HostedAnswer {
+extension HostedResponse {
     /// The response with a notice for the next page.
-    fileprivate func noticing(_ notice: String) -> HostedAnswer {
+    fileprivate func noticing(_ notice: String) -> HostedResponse {
         guard case .redirect(let location, let cookies) = self, location.utf8.starts(with: ChallengePage.path.utf8)
         else { return self }
         return .redirect("\(location)&notice=\(notice)", cookies: cookies)

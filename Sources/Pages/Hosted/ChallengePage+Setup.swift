@@ -7,7 +7,7 @@ import Kernel
 extension ChallengePage {
     /// The response to the choice of a factor to set up.
     func setUp(_ choice: String?, session: Secret<String>, at step: PendingStep, in hosted: HostedRequest) async throws
-        -> HostedAnswer
+        -> HostedResponse
     {
         guard case .factorsToSetUp(let offered) = step.kind, let choice, offered.contains(choice),
             let factor = SecondFactor(rawValue: choice)
@@ -20,7 +20,7 @@ extension HostedRequest {
     /// The page for the set-up of one of `offered`, or for the choice among them. Text messages cannot be set up here:
     /// the number is an attribute that an administrator or the app sets.
     func setUp(oneOf offered: [SecondFactor], session: Secret<String>, at step: PendingStep) async throws
-        -> HostedAnswer
+        -> HostedResponse
     {
         let possible = offered.filter { $0 != .sms }
         guard let first = possible.first else { throw SecondFactorRefusal.softwareTokensNotOffered }
@@ -29,7 +29,7 @@ extension HostedRequest {
     }
 
     fileprivate func setUp(_ factor: SecondFactor, session: Secret<String>, at step: PendingStep) async throws
-        -> HostedAnswer
+        -> HostedResponse
     {
         guard factor == .softwareToken else { return try redirect(to: step.followed(by: .emailToSetUp, session)) }
         let (secret, next) = try await site.authenticator.associateSoftwareToken(session, from: .hostedPage)

@@ -10,7 +10,7 @@ struct ChallengePage: HostedPage {
     static let operation = "RespondToAuthChallenge"
 
     /// Without a step the sign-in starts again: it took too long, or the address belongs to another browser.
-    func show(_ hosted: HostedRequest, with problems: FormProblems) async throws -> HostedAnswer {
+    func show(_ hosted: HostedRequest, with problems: FormProblems) async throws -> HostedResponse {
         guard let step = hosted.step, problems.form != .expiredSession,
             let view = step.view(in: hosted, problems: problems)
         else {
@@ -19,7 +19,7 @@ struct ChallengePage: HostedPage {
         return .view(view)
     }
 
-    func submit(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedAnswer {
+    func submit(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedResponse {
         guard let step = hosted.step, let session = step.session else { return .redirect(hosted.link(LoginPage.path)) }
         if case .firstFactors = step.kind, form[FieldName.choice] == FirstFactor.password.rawValue {
             return .redirect(try hosted.link(Self.path, at: step.followed(by: .password, session)))
@@ -38,7 +38,7 @@ struct ChallengePage: HostedPage {
     }
 
     func send(_ reply: ChallengeReply, to step: PendingStep, in hosted: HostedRequest) async throws
-        -> HostedAnswer
+        -> HostedResponse
     {
         let username = Username(rawValue: step.username)
         var request = SignInRequest(
@@ -53,7 +53,7 @@ struct ChallengePage: HostedPage {
     /// Verifies the first code of a new authenticator app, and continues the sign-in.
     private func register(
         _ code: Secret<String>, session: Secret<String>, at step: PendingStep, in hosted: HostedRequest
-    ) async throws -> HostedAnswer {
+    ) async throws -> HostedResponse {
         let next = try await hosted.site.authenticator.verifySoftwareToken(
             code, deviceName: nil, session: session, from: .hostedPage)
         return try await send(.secondFactorSetup(email: nil, session: next), to: step, in: hosted)

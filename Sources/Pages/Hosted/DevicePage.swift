@@ -12,7 +12,7 @@ struct DevicePage: HostedPage {
 
     static func usesSession(_ form: QueryParameters) -> Bool { true }
 
-    func show(_ hosted: HostedRequest, with _: FormProblems) async throws -> HostedAnswer {
+    func show(_ hosted: HostedRequest, with _: FormProblems) async throws -> HostedResponse {
         guard let code = hosted.authorize.userCode else { throw AuthorizeError.page(OAuthError(.invalidRequest)) }
         guard let session = try await hosted.acceptedSession(isContinued: true) else {
             return .redirect(hosted.link(LoginPage.path))
@@ -25,7 +25,7 @@ struct DevicePage: HostedPage {
     }
 
     /// Only the two buttons have an effect: a form without one changes nothing.
-    func submit(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedAnswer {
+    func submit(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedResponse {
         guard let choice = form[FieldName.choice], ["allow", "deny"].contains(where: choice.hasSameBytes) else {
             return .redirect(hosted.link(Self.path))
         }

@@ -88,7 +88,7 @@ extension FederationRefusal {
     fileprivate var shown: String? {
         switch self {
         case .unreachable, .busy: message
-        case .wrongAnswer(let provider, _): "\(provider) gave an answer that is not valid."
+        case .wrongResponse(let provider, _): "\(provider) gave an answer that is not valid."
         case .wrongRequest(let provider, _): "\(provider) sent a request that is not valid."
         case .denied, .unknownSignIn: nil
         }

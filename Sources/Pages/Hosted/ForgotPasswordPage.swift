@@ -11,14 +11,14 @@ struct ForgotPasswordPage: HostedPage {
     static let name = "GetForgotPasswordPage"
     static let operation = "ForgotPassword"
 
-    func show(_ hosted: HostedRequest, with problems: FormProblems) async throws -> HostedAnswer {
+    func show(_ hosted: HostedRequest, with problems: FormProblems) async throws -> HostedResponse {
         .view(
             ForgotPasswordView(
                 form: hosted.form(), nameKind: SignInNameKind(hosted.pool), name: hosted.suggestedName,
                 signIn: hosted.link(LoginPage.path), problems: problems))
     }
 
-    func submit(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedAnswer {
+    func submit(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedResponse {
         let username = try hosted.name(in: form)
         let details = try await hosted.site.recovery.requestCode(for: username, through: hosted.proof)
         let step = PendingStep(username.rawValue, kind: .reset(destination: details.destination))
@@ -33,7 +33,7 @@ struct ResetPasswordPage: HostedPage {
     static let name = "GetResetPasswordPage"
     static let operation = "ConfirmForgotPassword"
 
-    func show(_ hosted: HostedRequest, with problems: FormProblems) async throws -> HostedAnswer {
+    func show(_ hosted: HostedRequest, with problems: FormProblems) async throws -> HostedResponse {
         guard let step = hosted.step, case .reset(let destination) = step.kind else {
             return .redirect(hosted.link(ForgotPasswordPage.path))
         }
@@ -44,7 +44,7 @@ struct ResetPasswordPage: HostedPage {
                 signIn: hosted.link(LoginPage.path), problems: problems, notice: hosted.notice))
     }
 
-    func submit(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedAnswer {
+    func submit(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedResponse {
         guard let step = hosted.step, case .reset = step.kind else {
             return .redirect(hosted.link(ForgotPasswordPage.path))
         }

@@ -15,12 +15,12 @@ protocol HostedPage: Sendable {
     static func usesSession(_ form: QueryParameters) -> Bool
 
     /// The view that is shown, with the problems of the form.
-    func show(_ hosted: HostedRequest, with problems: FormProblems) async throws -> HostedAnswer
+    func show(_ hosted: HostedRequest, with problems: FormProblems) async throws -> HostedResponse
 
     /// Performs the action of the form.
     ///
     /// - Throws: A refusal, which the page then shows.
-    func submit(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedAnswer
+    func submit(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedResponse
 }
 
 extension HostedPage {
@@ -30,7 +30,7 @@ extension HostedPage {
     static func usesSession(_ form: QueryParameters) -> Bool { false }
 }
 
-enum HostedAnswer: Sendable {
+enum HostedResponse: Sendable {
     case view(any PageView, cookies: [WireRequest.Header] = [])
     /// Another page, or the app's callback.
     case redirect(String, cookies: [WireRequest.Header] = [])

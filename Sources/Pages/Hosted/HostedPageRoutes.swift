@@ -69,7 +69,7 @@ struct HostedPageRoutes: Sendable {
 
 extension HostedRequest {
     /// The HTTP response for an answer.
-    func response(_ answer: HostedAnswer, status: Int = 302) throws -> WireResponse {
+    func response(_ answer: HostedResponse, status: Int = 302) throws -> WireResponse {
         switch answer {
         case .redirect(let location, let cookies): return .redirect(status, to: location, also: cookies)
         case .view(let view, let cookies):

@@ -22,7 +22,8 @@ extension HostedRequest {
     ///
     /// - Parameter notice: The notice on the sign-in page if the user cannot be signed in at once, although the form
     ///   succeeded.
-    func signInAtOnce(as username: Username, _ input: SignInInput, after notice: String) async throws -> HostedAnswer {
+    func signInAtOnce(as username: Username, _ input: SignInInput, after notice: String) async throws -> HostedResponse
+    {
         guard client.settings.oauth.takesOwnUsers else { return try beginning(as: username, after: notice) }
         var request = SignInRequest(
             client: client.id, secretHash: nil, origin: .hostedPage, credential: .input(input))
@@ -38,7 +39,7 @@ extension HostedRequest {
     }
 
     /// The sign-in page with the name, and a notice about the completed form.
-    func beginning(as username: Username, after notice: String) throws -> HostedAnswer {
+    func beginning(as username: Username, after notice: String) throws -> HostedResponse {
         let step = PendingStep(username.rawValue, shownAs: self.step?.name, kind: .named)
         return .redirect(try link(LoginPage.path, at: step, with: [("notice", notice)]))
     }

@@ -14,7 +14,7 @@ extension HostedRequest {
     ///
     /// - Parameter name: The name that pages have shown so far.
     func advancing(_ username: Username, shownAs name: String, body: () async throws -> SignInStep) async throws
-        -> HostedAnswer
+        -> HostedResponse
     {
         do { return try await answer(try await body(), shownAs: name) } catch SignInRefusal.notConfirmed {
             let destination = try await site.confirmation.destination(of: username, through: proof)
@@ -25,7 +25,7 @@ extension HostedRequest {
     }
 
     /// The page for `step`, or the app's callback.
-    private func answer(_ step: SignInStep, shownAs name: String) async throws -> HostedAnswer {
+    private func answer(_ step: SignInStep, shownAs name: String) async throws -> HostedResponse {
         switch step {
         case .authenticated(let user): return try await redirectToApp(after: user)
         case .newPassword(let challenge, let session):
@@ -44,9 +44,9 @@ extension HostedRequest {
         }
     }
 
-    func redirect(to step: PendingStep) throws -> HostedAnswer { .redirect(try link(ChallengePage.path, at: step)) }
+    func redirect(to step: PendingStep) throws -> HostedResponse { .redirect(try link(ChallengePage.path, at: step)) }
 
-    private func ask(_ challenge: SecondFactorChallenge, session: Secret<String>) async throws -> HostedAnswer {
+    private func ask(_ challenge: SecondFactorChallenge, session: Secret<String>) async throws -> HostedResponse {
         func step(_ kind: PendingStep.Kind) -> PendingStep {
             PendingStep(challenge.username, shownAs: challenge.displayName, session: session, kind: kind)
         }
@@ -66,7 +66,7 @@ extension HostedRequest {
     }
 
     /// Sends the browser to the app, after linking the identity that waits for the sign-in.
-    func redirectToApp(after user: AuthenticatedUser) async throws -> HostedAnswer {
+    func redirectToApp(after user: AuthenticatedUser) async throws -> HostedResponse {
         if let pendingLink, let instead = try await link(pendingLink, to: user) { return instead }
         guard user.isOnNewDevice else {
             let app = try await site.redirectToApp(after: user, for: authorize, in: request, browser: browser)

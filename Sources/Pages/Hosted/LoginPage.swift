@@ -13,7 +13,7 @@ struct LoginPage: HostedPage {
 
     static func usesSession(_ form: QueryParameters) -> Bool { form[FieldName.choice] == "continue" }
 
-    func show(_ hosted: HostedRequest, with problems: FormProblems) async throws -> HostedAnswer {
+    func show(_ hosted: HostedRequest, with problems: FormProblems) async throws -> HostedResponse {
         if problems.isEmpty, let session = try await hosted.acceptedSession() {
             return .view(
                 SignedInView(
@@ -37,7 +37,7 @@ struct LoginPage: HostedPage {
                 app: hosted.brand.app))
     }
 
-    func submit(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedAnswer {
+    func submit(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedResponse {
         switch form[FieldName.choice] {
         case "continue":
             guard let session = try await hosted.acceptedSession() else { return .redirect(hosted.link(Self.path)) }
@@ -51,7 +51,7 @@ struct LoginPage: HostedPage {
     }
 
     /// Sends the browser to the company's provider, found by the domain of the address (UP-SAML-19).
-    private func goToCompany(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedAnswer {
+    private func goToCompany(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedResponse {
         let address = form.typedName(FieldName.corporateEmail) ?? ""
         guard let provider = try await ProviderChoice(hosted).provider(ofAddress: address) else {
             throw UnknownCompany()
@@ -59,7 +59,7 @@ struct LoginPage: HostedPage {
         return try await hosted.beginOnPage(at: provider)
     }
 
-    private func signIn(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedAnswer {
+    private func signIn(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedResponse {
         guard hosted.client.settings.oauth.takesOwnUsers else {
             throw InvalidInput("This app has no users of its own.")
         }

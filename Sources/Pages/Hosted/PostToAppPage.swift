@@ -9,14 +9,14 @@ struct PostToAppPage: Sendable {
 
     var routes: [PathRoute] {
         [
-            PathRoute("GET", pattern: PostedAnswer.path) { request, _ in
+            PathRoute("GET", pattern: PostedResponse.path) { request, _ in
                 await site.answer(request, as: "GetFormForApp") { try await form(request) }
             }
         ]
     }
 
     private func form(_ request: WireRequest) async throws -> WireResponse {
-        let posted = try await site.reader.postedAnswer(
+        let posted = try await site.reader.postedResponse(
             QueryParameters(request.query, plusSign: .space), in: try await site.pool(request))
         let form = PageForm(action: posted.redirectURI, csrf: nil, hidden: posted.fields)
         return try HostedPages.response(

@@ -12,12 +12,12 @@ struct RememberDevicePage: HostedPage {
 
     static func usesSession(_ form: QueryParameters) -> Bool { true }
 
-    func show(_ hosted: HostedRequest, with problems: FormProblems) async throws -> HostedAnswer {
+    func show(_ hosted: HostedRequest, with problems: FormProblems) async throws -> HostedResponse {
         guard try await session(hosted) != nil else { return .redirect(hosted.link(LoginPage.path)) }
         return .view(RememberDeviceView(form: hosted.form()))
     }
 
-    func submit(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedAnswer {
+    func submit(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedResponse {
         guard let user = try await session(hosted) else { return .redirect(hosted.link(LoginPage.path)) }
         guard form[FieldName.choice] == "yes" else {
             return .redirect(await hosted.site.location(of: user, hosted.authorize))

@@ -11,7 +11,7 @@ struct SignUpPage: HostedPage {
     static let name = "GetSignUpPage"
     static let operation = "SignUp"
 
-    func show(_ hosted: HostedRequest, with problems: FormProblems) async throws -> HostedAnswer {
+    func show(_ hosted: HostedRequest, with problems: FormProblems) async throws -> HostedResponse {
         let form = QueryParameters(form: hosted.request)
         return .view(
             SignUpView(
@@ -22,7 +22,7 @@ struct SignUpPage: HostedPage {
                 }, signIn: hosted.link(LoginPage.path), problems: problems, app: hosted.brand.app))
     }
 
-    func submit(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedAnswer {
+    func submit(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedResponse {
         let username = try form.username()
         let attributes = form.attributes(hosted.askedAttributes)
         try hosted.pool.schema.checkForm(attributes, requiring: hosted.askedAttributes)
@@ -61,7 +61,7 @@ struct ConfirmPage: HostedPage {
     static let name = "GetConfirmationCodePage"
     static let operation = "ConfirmSignUp"
 
-    func show(_ hosted: HostedRequest, with problems: FormProblems) async throws -> HostedAnswer {
+    func show(_ hosted: HostedRequest, with problems: FormProblems) async throws -> HostedResponse {
         var (name, destination, isAskedAtSignIn): (String?, String?, Bool) = (nil, nil, false)
         if let step = hosted.step, case .confirmation(let sentTo, let isAsked) = step.kind {
             (name, destination, isAskedAtSignIn) = (step.name, sentTo, isAsked)
@@ -74,7 +74,7 @@ struct ConfirmPage: HostedPage {
                 signIn: hosted.link(LoginPage.path), problems: problems, notice: hosted.notice))
     }
 
-    func submit(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedAnswer {
+    func submit(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedResponse {
         let username = try hosted.name(in: form)
         let session = try await hosted.site.confirmation.confirm(
             username, code: try form.secret(FieldName.code), through: hosted.proof, session: hosted.sessionOfSignUp)
@@ -90,14 +90,14 @@ struct ResendCodePage: HostedPage {
     static let name = "GetResendCodePage"
     static let operation = "ResendConfirmationCode"
 
-    func show(_ hosted: HostedRequest, with problems: FormProblems) async throws -> HostedAnswer {
+    func show(_ hosted: HostedRequest, with problems: FormProblems) async throws -> HostedResponse {
         .view(
             ResendCodeView(
                 form: hosted.form(), nameKind: SignInNameKind(hosted.pool), name: hosted.suggestedName,
                 signIn: hosted.link(LoginPage.path), problems: problems))
     }
 
-    func submit(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedAnswer {
+    func submit(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedResponse {
         let username = try hosted.name(in: form)
         let details = try await hosted.site.confirmation.resendCode(to: username, through: hosted.proof)
         let step = PendingStep(

@@ -15,7 +15,7 @@ struct AuditHook: AuditReceiver {
         var headers = [("Content-Type", "application/x-ndjson")]
         if let token { headers.append(("Authorization", "Bearer \(token.exposed)")) }
         let body = records.flatMap { $0 + [UInt8(ascii: "\n")] }
-        let answer: HTTPAnswer
+        let answer: HTTPCallResponse
         do throws(HTTPCallError) {
             answer = try await caller.send(HTTPCall("POST", url: url, headers: headers, body: body))
         } catch { throw AuditReceiverError(error.reason) }

@@ -27,7 +27,7 @@ final class RecentTriggerCalls: Sendable {
     var calls: [TriggerCallView] {
         kept.read { $0 }.reversed().map { kept in
             var view = TriggerCallView(kept.record)
-            if let fault = kept.fault { view.problem = TriggerCallView.text(of: .badAnswer(fault)) }
+            if let fault = kept.fault { view.problem = TriggerCallView.text(of: .badResponse(fault)) }
             return view
         }
     }
@@ -55,7 +55,7 @@ extension TriggerCallView {
         case .busy: "too many calls run"
         case .failed(let message): "it failed: \(message)"
         case .gone: "its target says that it does not exist"
-        case .badAnswer(let reason): "its answer is not valid: \(reason)"
+        case .badResponse(let reason): "its answer is not valid: \(reason)"
         }
     }
 }

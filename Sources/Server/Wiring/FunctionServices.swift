@@ -68,7 +68,7 @@ struct FunctionServices: Sendable {
             "trigger": "\(record.kind.rawValue)", "function": "\(record.function)", "outcome": "\(outcome.rawValue)",
         ]
         switch record.result {
-        case .failure(.unreachable(let reason)), .failure(.badAnswer(let reason)): fields["reason"] = "\(reason)"
+        case .failure(.unreachable(let reason)), .failure(.badResponse(let reason)): fields["reason"] = "\(reason)"
         case .failure(.noTarget): fields["reason"] = "the function has no target that serves the pool"
         case .success, .failure: break
         }
@@ -99,7 +99,7 @@ package enum TriggerOutcome: String, CaseIterable, Sendable {
             case .failure(.timedOut): .timedOut
             case .failure(.noTarget), .failure(.unreachable), .failure(.gone): .unreachable
             case .failure(.busy): .busy
-            case .failure(.badAnswer): .invalid
+            case .failure(.badResponse): .invalid
             }
     }
 }

@@ -51,7 +51,7 @@ struct SyncEvent {
 
     /// The function's decision.
     ///
-    /// - Throws: `TriggerError.badAnswer` if it does not match the documentation.
+    /// - Throws: `TriggerError.badResponse` if it does not match the documentation.
     func decision(in answer: [UInt8]) throws(TriggerError) -> SyncDecision {
         let values = try values(in: answer)
         var decision = SyncDecision()
@@ -92,21 +92,21 @@ struct SyncEvent {
     private func values(in answer: [UInt8]) throws(TriggerError) -> [ByteKey: String?] {
         let object: JSONObject?
         do throws(JSONError) { object = try JSONReader.read(answer, limits: Self.limits).object } catch {
-            throw .badAnswer("it is not JSON: \(error.message)")
+            throw .badResponse("it is not JSON: \(error.message)")
         }
         guard let object, object.members.count == frame.members.count + 1 else {
-            throw .badAnswer("it has not the members of the event.")
+            throw .badResponse("it has not the members of the event.")
         }
         for member in frame.members where object[member.name] != member.value {
-            throw .badAnswer("\(member.name) was changed.")
+            throw .badResponse("\(member.name) was changed.")
         }
         guard let records = object["datasetRecords"]?.object else {
-            throw .badAnswer("datasetRecords is not an object.")
+            throw .badResponse("datasetRecords is not an object.")
         }
         var values: [ByteKey: String?] = [:]
         for member in records.members {
             guard (1...1024).contains(member.name.unicodeScalars.count) else {
-                throw .badAnswer("a key has not 1 to 1024 characters.")
+                throw .badResponse("a key has not 1 to 1024 characters.")
             }
             values.updateValue(try Self.value(of: member), forKey: ByteKey(member.name))
         }
@@ -114,11 +114,11 @@ struct SyncEvent {
     }
 
     private static func value(of member: JSONObject.Member) throws(TriggerError) -> String? {
-        guard let record = member.value.object else { throw .badAnswer("a record is not an object.") }
+        guard let record = member.value.object else { throw .badResponse("a record is not an object.") }
         switch (record["op"]?.string, record["newValue"]) {
         case ("remove", _), ("replace", .null?): return nil
         case ("replace", .string(let value)?) where value.unicodeScalars.count <= 1_048_575: return value
-        default: throw .badAnswer("a record has no text and no op that can be applied.")
+        default: throw .badResponse("a record has no text and no op that can be applied.")
         }
     }
 }

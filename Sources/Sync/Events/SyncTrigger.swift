@@ -76,7 +76,7 @@ package struct SyncTrigger: Sendable {
         case .timedOut: .functionTimedOut
         case .busy: .functionThrottled
         case .noTarget, .unreachable, .gone: .functionUnreachable
-        case .failed(let message), .badAnswer(let message): .invalidFunctionOutput(message)
+        case .failed(let message), .badResponse(let message): .invalidFunctionOutput(message)
         }
     }
 }

@@ -49,7 +49,7 @@ extension PushSender {
         case .gone:
             try await forget(device)
             return true
-        case .failed, .badAnswer:
+        case .failed, .badResponse:
             try await postpone(push, through: application)
             return true
         case .noTarget, .timedOut, .unreachable, .busy:
@@ -112,7 +112,7 @@ extension PushSender {
         case .timedOut: "the platform did not answer in time"
         case .busy: "too many calls of the target run"
         case .unreachable(let reason): reason
-        case .failed, .badAnswer, .gone: "the platform refuses a message"
+        case .failed, .badResponse, .gone: "the platform refuses a message"
         }
     }
 }

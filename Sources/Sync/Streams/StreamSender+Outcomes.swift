@@ -21,7 +21,7 @@ enum StreamFailure: Sendable, Equatable {
             case .unreachable(let reason): .unreachable(reason)
             // A function's own words may be about a user.
             case .failed: .refused("the target answers with an error")
-            case .badAnswer(let reason): .refused(reason)
+            case .badResponse(let reason): .refused(reason)
             }
     }
 }

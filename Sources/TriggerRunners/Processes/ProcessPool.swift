@@ -39,8 +39,8 @@ actor ProcessPool {
             try? await Task.sleep(for: call.timeLimit)
             expire(waiting: id)
         }
-        return await withCheckedContinuation { answer in
-            waiting.append(Invocation(id: id, call: call, answer: answer))
+        return await withCheckedContinuation { response in
+            waiting.append(Invocation(id: id, call: call, response: response))
             assign()
         }
     }
@@ -83,14 +83,14 @@ actor ProcessPool {
     private func failWaiting(_ error: TriggerError) {
         let failed = waiting
         waiting = []
-        for invocation in failed { invocation.answer.resume(returning: .failure(error)) }
+        for invocation in failed { invocation.response.resume(returning: .failure(error)) }
     }
 
     /// Ends a copy; a call that it works on fails with `error`.
     private func end(_ number: Int, atOnce: Bool, error: TriggerError) {
         guard let worker = workers.removeValue(forKey: number) else { return }
         worker.end(atOnce: atOnce)
-        if case .busy(let invocation) = worker.state { invocation.answer.resume(returning: .failure(error)) }
+        if case .busy(let invocation) = worker.state { invocation.response.resume(returning: .failure(error)) }
     }
 }
 
@@ -99,7 +99,7 @@ extension ProcessPool {
     /// No copy was free in time.
     private func expire(waiting id: String) {
         guard let place = waiting.firstIndex(where: { $0.id.hasSameBytes(as: id) }) else { return }
-        waiting.remove(at: place).answer.resume(returning: .failure(.timedOut))
+        waiting.remove(at: place).response.resume(returning: .failure(.timedOut))
     }
 
     /// The time of a call is over.
@@ -179,14 +179,14 @@ extension ProcessPool {
 /// The Runtime API.
 extension ProcessPool {
     /// - Returns: Nil to close the connection.
-    private func respond(to request: RuntimeRequest, from number: Int) async -> RuntimeAnswer? {
+    private func respond(to request: RuntimeRequest, from number: Int) async -> RuntimeResponse? {
         guard workers[number] != nil else { return nil }
         switch request {
         case .next: return await next(for: number)
         case .response(let id, let body?): return answer(id, result: .success(body), from: number)
         case .response(let id, nil):
             let isKnown =
-                answer(id, result: .failure(.badAnswer("it is longer than 1 MiB")), from: number).status == .accepted
+                answer(id, result: .failure(.badResponse("it is longer than 1 MiB")), from: number).status == .accepted
             return isKnown ? .tooLong : .wrongID
         case .error(let id, let body):
             let message = FunctionErrorText.message(in: body) ?? "The function failed."
@@ -198,13 +198,13 @@ extension ProcessPool {
         }
     }
 
-    private func next(for number: Int) async -> RuntimeAnswer? {
+    private func next(for number: Int) async -> RuntimeResponse? {
         guard let worker = workers[number] else { return nil }
         switch worker.state {
         // It asked twice, or dropped its event.
         case .idle(let earlier): earlier.resume(returning: nil)
         case .busy(let invocation):
-            invocation.answer.resume(returning: .failure(.failed(message: "The function returned nothing.")))
+            invocation.response.resume(returning: .failure(.failed(message: "The function returned nothing.")))
         case .starting, .answered: break
         }
         workers[number]?.waitsSince = .now
@@ -216,13 +216,13 @@ extension ProcessPool {
 
     private func answer(
         _ id: String, result: Result<[UInt8], TriggerError>, from number: Int
-    ) -> RuntimeAnswer {
+    ) -> RuntimeResponse {
         guard case .busy(let invocation) = workers[number]?.state, invocation.id.hasSameBytes(as: id) else {
             return .wrongID
         }
         workers[number]?.state = .answered
         workers[number]?.waitsSince = .now
-        invocation.answer.resume(returning: result)
+        invocation.response.resume(returning: result)
         return .accepted
     }
 }

@@ -9,12 +9,12 @@ struct Invocation: Sendable {
     /// The id of the invocation in the program's requests.
     let id: String
     let call: TriggerCall
-    let answer: CheckedContinuation<Result<[UInt8], TriggerError>, Never>
+    let response: CheckedContinuation<Result<[UInt8], TriggerError>, Never>
 
     /// The answer to a program that asks for the next event at `now`: it may work on it for the call's time.
-    func event(at now: Instant) -> RuntimeAnswer {
+    func event(at now: Instant) -> RuntimeResponse {
         let deadline = now.microseconds / 1000 + Int64(call.timeLimit / .milliseconds(1))
-        return RuntimeAnswer(
+        return RuntimeResponse(
             status: .ok,
             headers: [
                 ("Lambda-Runtime-Aws-Request-Id", id),
@@ -31,7 +31,7 @@ struct ProcessWorker: Sendable {
         /// It has not asked for an event yet.
         case starting
         /// It waits for an event. The continuation takes the event, or nil to end the connection.
-        case idle(CheckedContinuation<RuntimeAnswer?, Never>)
+        case idle(CheckedContinuation<RuntimeResponse?, Never>)
         case busy(Invocation)
         /// It has answered and not asked for the next event yet.
         case answered

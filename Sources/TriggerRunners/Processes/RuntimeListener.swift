@@ -6,7 +6,7 @@ import NIOPosix
 
 /// A Lambda Runtime API for one program, on a port of the loopback that only this program learns.
 final class RuntimeListener: Sendable {
-    typealias Responder = @Sendable (RuntimeRequest) async -> RuntimeAnswer?
+    typealias Responder = @Sendable (RuntimeRequest) async -> RuntimeResponse?
     private typealias Connection = NIOAsyncChannel<HTTPServerRequestPart, HTTPServerResponsePart>
 
     let port: Int
@@ -52,13 +52,13 @@ final class RuntimeListener: Sendable {
     func close() { channel.close(promise: nil) }
 
     private func serve(_ connection: Connection, respond: Responder) async throws {
-        try await connection.executeThenClose { parts, answers in
+        try await connection.executeThenClose { parts, responses in
             guard await isAdmitted(connection.channel) else { return }
             var incoming = IncomingCall(limit: Self.maxBytes)
             for try await part in parts {
                 guard let request = incoming.take(part) else { continue }
-                guard let answer = await respond(request) else { return }
-                try await Self.write(answer, to: answers)
+                guard let response = await respond(request) else { return }
+                try await Self.write(response, to: responses)
                 guard incoming.isKeptAlive else { return }
             }
         }
@@ -75,14 +75,14 @@ final class RuntimeListener: Sendable {
     }
 
     private static func write(
-        _ answer: RuntimeAnswer, to answers: NIOAsyncChannelOutboundWriter<HTTPServerResponsePart>
+        _ response: RuntimeResponse, to responses: NIOAsyncChannelOutboundWriter<HTTPServerResponsePart>
     ) async throws {
-        var headers = HTTPHeaders(answer.headers)
+        var headers = HTTPHeaders(response.headers)
         headers.add(name: "Content-Type", value: "application/json")
-        headers.add(name: "Content-Length", value: String(answer.body.count))
-        let head = HTTPResponseHead(version: .http1_1, status: answer.status, headers: headers)
-        try await answers.write(contentsOf: [
-            .head(head), .body(.byteBuffer(ByteBuffer(bytes: answer.body))), .end(nil),
+        headers.add(name: "Content-Length", value: String(response.body.count))
+        let head = HTTPResponseHead(version: .http1_1, status: response.status, headers: headers)
+        try await responses.write(contentsOf: [
+            .head(head), .body(.byteBuffer(ByteBuffer(bytes: response.body))), .end(nil),
         ])
     }
 }

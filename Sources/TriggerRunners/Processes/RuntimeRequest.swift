@@ -33,16 +33,16 @@ enum RuntimeRequest: Sendable, Equatable {
 }
 
 /// An answer of the Runtime API.
-struct RuntimeAnswer: Sendable {
+struct RuntimeResponse: Sendable {
     var status: HTTPResponseStatus
     var headers: [(name: String, value: String)] = []
     var body: [UInt8]
 
-    static let accepted = RuntimeAnswer(status: .accepted, body: Array(#"{"status":"OK"}"#.utf8))
-    static let notFound = RuntimeAnswer(status: .notFound, body: Array(#"{"errorMessage":"Not found"}"#.utf8))
-    static let wrongID = RuntimeAnswer(
+    static let accepted = RuntimeResponse(status: .accepted, body: Array(#"{"status":"OK"}"#.utf8))
+    static let notFound = RuntimeResponse(status: .notFound, body: Array(#"{"errorMessage":"Not found"}"#.utf8))
+    static let wrongID = RuntimeResponse(
         status: .badRequest, body: Array(#"{"errorMessage":"Invalid request ID","errorType":"InvalidRequestID"}"#.utf8))
-    static let tooLong = RuntimeAnswer(
+    static let tooLong = RuntimeResponse(
         status: .payloadTooLarge,
         body: Array(#"{"errorMessage":"Exceeded maximum size","errorType":"RequestEntityTooLarge"}"#.utf8))
 }

@@ -45,10 +45,10 @@ struct APNsAPI {
     }
 
     /// Reads Apple's answer.
-    static func result(_ answer: HTTPAnswer) -> PlatformAnswer {
-        let word = PlatformAnswer.plainWord(answer.object?["reason"]?.string)
-        let reason = PlatformAnswer.reason(word, answer.status)
-        switch (answer.status, word) {
+    static func result(_ response: HTTPCallResponse) -> PlatformResponse {
+        let word = PlatformResponse.plainWord(response.object?["reason"]?.string)
+        let reason = PlatformResponse.reason(word, response.status)
+        switch (response.status, word) {
         case (200, _): return .taken
         case (410, "Unregistered"), (410, "ExpiredToken"), (400, "BadDeviceToken"): return .gone
         case (403, "ExpiredPlatformToken"), (403, "InvalidPlatformToken"): return .tokenRefused(reason)

@@ -46,11 +46,11 @@ struct FCMAPI {
     }
 
     /// Reads Google's answer.
-    static func result(_ answer: HTTPAnswer) -> PlatformAnswer {
-        let error = answer.object?["error"]?.object
-        let word = PlatformAnswer.plainWord(code(in: error) ?? error?["status"]?.string)
-        let reason = PlatformAnswer.reason(word, answer.status)
-        switch (answer.status, word) {
+    static func result(_ response: HTTPCallResponse) -> PlatformResponse {
+        let error = response.object?["error"]?.object
+        let word = PlatformResponse.plainWord(code(in: error) ?? error?["status"]?.string)
+        let reason = PlatformResponse.reason(word, response.status)
+        switch (response.status, word) {
         case (200, _): return .taken
         // A 404 without Google's error comes from another server, and does not concern the device.
         case (404, .some): return .gone

@@ -7,7 +7,7 @@ import WireRuntime
 /// Gives messages to the platforms of devices.
 final class PlatformSender: Sendable {
     /// Sends a request. If there is no answer, it throws the reason as a target's error.
-    typealias Send = @Sendable (HTTPCall) async throws(TriggerError) -> HTTPAnswer
+    typealias Send = @Sendable (HTTPCall) async throws(TriggerError) -> HTTPCallResponse
 
     private let world: World
     private let tokens: PlatformTokens
@@ -34,8 +34,8 @@ final class PlatformSender: Sendable {
         guard let api = FCMAPI(fcm, target.secret ?? Secret("")) else { throw .noTarget }
         let now = world.now()
         let token = try await tokens.token(for: target) {
-            let answer = try await send(try api.tokenRequest(at: now))
-            return try PlatformToken(answer.object, status: answer.status, at: now)
+            let response = try await send(try api.tokenRequest(at: now))
+            return try PlatformToken(response.object, status: response.status, at: now)
         }
         try check(FCMAPI.result(try await send(api.request(message, with: token, at: now))), token, of: target)
     }
@@ -46,8 +46,8 @@ final class PlatformSender: Sendable {
     ) async throws(TriggerError) {
         let (api, now) = (ADMAPI(adm, target.secret ?? Secret("")), world.now())
         let token = try await tokens.token(for: target) {
-            let answer = try await send(api.tokenRequest())
-            return try PlatformToken(answer.object, status: answer.status, at: now)
+            let response = try await send(api.tokenRequest())
+            return try PlatformToken(response.object, status: response.status, at: now)
         }
         try check(ADMAPI.result(try await send(api.request(message, with: token, at: now))), token, of: target)
     }
@@ -68,15 +68,15 @@ final class PlatformSender: Sendable {
             }
         }
         guard let endpoint else { return }
-        let answer = SNSAPI.result(try await send(api.request(message, to: endpoint, at: now)), of: .message)
-        if answer != .taken { endpoints.change { $0[device] = nil } }
-        try answer.check()
+        let response = SNSAPI.result(try await send(api.request(message, to: endpoint, at: now)), of: .message)
+        if response != .taken { endpoints.change { $0[device] = nil } }
+        try response.check()
     }
 
     private func check(
-        _ answer: PlatformAnswer, _ token: PlatformToken, of target: TriggerTarget
+        _ response: PlatformResponse, _ token: PlatformToken, of target: TriggerTarget
     ) throws(TriggerError) {
-        if case .tokenRefused = answer { tokens.drop(token, of: target.function) }
-        try answer.check()
+        if case .tokenRefused = response { tokens.drop(token, of: target.function) }
+        try response.check()
     }
 }

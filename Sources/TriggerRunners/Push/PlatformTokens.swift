@@ -21,7 +21,7 @@ struct PlatformToken: Sendable, Equatable {
         guard status == 200, let token = members?["access_token"]?.string, !token.isEmpty,
             token.utf8.allSatisfy(\.isASCIIVisible)
         else {
-            let word = PlatformAnswer.plainWord(members?["error"]?.string) ?? "the status \(status)"
+            let word = PlatformResponse.plainWord(members?["error"]?.string) ?? "the status \(status)"
             throw .unreachable("the platform gives no access token: \(word)")
         }
         var seconds: Int64 = 3600

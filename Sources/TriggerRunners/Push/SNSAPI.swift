@@ -85,9 +85,9 @@ struct SNSAPI {
     /// The endpoint's ARN in an answer.
     ///
     /// - Throws: `TriggerError`.
-    static func endpoint(in answer: HTTPAnswer) throws(TriggerError) -> String {
-        try result(answer, of: .endpoint).check()
-        guard let arn = content(of: "EndpointArn", in: answer), (20...2048).contains(arn.utf8.count) else {
+    static func endpoint(in response: HTTPCallResponse) throws(TriggerError) -> String {
+        try result(response, of: .endpoint).check()
+        guard let arn = content(of: "EndpointArn", in: response), (20...2048).contains(arn.utf8.count) else {
             throw .unreachable("the platform's answer has no EndpointArn")
         }
         return arn
@@ -97,10 +97,10 @@ struct SNSAPI {
     enum Step { case endpoint, message }
 
     /// Reads the answer of SNS.
-    static func result(_ answer: HTTPAnswer, of step: Step) -> PlatformAnswer {
-        if answer.status == 200 { return .taken }
-        let word = PlatformAnswer.plainWord(content(of: "Code", in: answer))
-        let reason = PlatformAnswer.reason(word, answer.status)
+    static func result(_ response: HTTPCallResponse, of step: Step) -> PlatformResponse {
+        if response.status == 200 { return .taken }
+        let word = PlatformResponse.plainWord(content(of: "Code", in: response))
+        let reason = PlatformResponse.reason(word, response.status)
         switch (step, word) {
         case (_, "EndpointDisabled"), (_, "EndpointDisabledException"): return .gone
         // An administrator has deleted the endpoint; the next try makes another one.
@@ -111,11 +111,11 @@ struct SNSAPI {
     }
 
     /// The text of the first element with this name.
-    private static func content(of name: String, in answer: HTTPAnswer) -> String? {
+    private static func content(of name: String, in response: HTTPCallResponse) -> String? {
         let (begin, end) = (Array("<\(name)>".utf8), Array("</\(name)>".utf8))
-        guard let start = answer.body.firstRange(of: begin),
-            let stop = answer.body[start.upperBound...].firstRange(of: end)
+        guard let start = response.body.firstRange(of: begin),
+            let stop = response.body[start.upperBound...].firstRange(of: end)
         else { return nil }
-        return String(validating: answer.body[start.upperBound..<stop.lowerBound], as: UTF8.self)
+        return String(validating: response.body[start.upperBound..<stop.lowerBound], as: UTF8.self)
     }
 }

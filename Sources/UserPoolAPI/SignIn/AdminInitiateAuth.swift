@@ -18,6 +18,6 @@ struct AdminInitiateAuth: Operation {
                         clientMetadata: input.clientMetadata))
             }
         }
-        return AdminInitiateAuthOutput(try AuthAnswer(step))
+        return AdminInitiateAuthOutput(try AuthenticationOutput(step))
     }
 }

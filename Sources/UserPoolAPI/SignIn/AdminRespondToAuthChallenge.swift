@@ -20,6 +20,6 @@ struct AdminRespondToAuthChallenge: Operation {
                         clientMetadata: input.clientMetadata))
             }
         }
-        return AdminRespondToAuthChallengeOutput(try AuthAnswer(step))
+        return AdminRespondToAuthChallengeOutput(try AuthenticationOutput(step))
     }
 }

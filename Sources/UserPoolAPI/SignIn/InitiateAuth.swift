@@ -19,6 +19,6 @@ struct InitiateAuth: Operation {
                         client: input.clientId, origin: .app, clientMetadata: input.clientMetadata))
             }
         }
-        return InitiateAuthOutput(try AuthAnswer(step))
+        return InitiateAuthOutput(try AuthenticationOutput(step))
     }
 }

@@ -17,6 +17,6 @@ struct RespondToAuthChallenge: Operation {
                         client: input.clientId, origin: .app, clientMetadata: input.clientMetadata))
             }
         }
-        return RespondToAuthChallengeOutput(try AuthAnswer(step))
+        return RespondToAuthChallengeOutput(try AuthenticationOutput(step))
     }
 }

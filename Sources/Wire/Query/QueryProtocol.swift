@@ -39,7 +39,7 @@ package struct QueryProtocol: Sendable {
     ) async -> WireResponse {
         let result = await table.run(
             action, to: request, read: { _, shape in try QueryReader.document(form, as: shape) },
-            write: { try QueryAnswer.xml($0, answer: $1, requestID: request.requestID) })
+            write: { try QueryResponse.xml($0, answer: $1, requestID: request.requestID) })
         switch result {
         case .success(let answer): return .answeredInXML(answer.body, to: request)
         case .failure(let error):

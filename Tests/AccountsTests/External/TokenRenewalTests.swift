@@ -58,7 +58,7 @@ import Triggers
                 throw FederationRefusal.unknownSignIn
             }
             let profile = try await connector.profile(
-                from: ProviderAnswer(code: Secret("c-1")),
+                from: ProviderResponse(code: Secret("c-1")),
                 to: ProviderRequest(redirectURI: "https://a.example", state: "s", nonce: "n-1", verifier: Secret("v")))
             let call = try await ClientContext(client.id, settings: server.settings, cipher: server.cipher)
             let found = try await ExternalAccounts(server.accounts).find(profile, at: provider, from: call).found.user
@@ -126,7 +126,7 @@ import Triggers
         let site = try await Site(engine)
         let user = try await site.signIn()
         site.server.clock.advance(3600)
-        let failures: [(reason: String, answer: @Sendable (HTTPCall) -> Result<HTTPAnswer, HTTPCallError>)] = [
+        let failures: [(reason: String, answer: @Sendable (HTTPCall) -> Result<HTTPCallResponse, HTTPCallError>)] = [
             ("cannot be reached", { _ in .failure(HTTPCallError(reason: "no route", cause: .timedOut)) }),
             ("(invalid_grant)", { _ in .success(TestProvider.json(["error": "invalid_grant"], status: 400)) }),
             (

@@ -21,10 +21,10 @@ import WireRuntime
 
     // UP-LAM-02
     @Test(arguments: [
-        (TriggerError.timedOut, TriggerRefusal.MissingAnswer.timeLimit), (.unreachable("refused"), .configuration),
+        (TriggerError.timedOut, TriggerRefusal.MissingResponse.timeLimit), (.unreachable("refused"), .configuration),
     ])
     func `a function that does not answer is tried three times, then the call fails`(
-        _ error: TriggerError, _ missing: TriggerRefusal.MissingAnswer
+        _ error: TriggerError, _ missing: TriggerRefusal.MissingResponse
     ) async throws {
         let (server, client) = try await server()
         server.functions.handle(.preAuthentication) { _ throws(TriggerError) in throw error }
@@ -60,7 +60,7 @@ import WireRuntime
         #expect(server.functions.calls.count == 3)
     }
 
-    @Test(arguments: [TriggerError.failed(message: "no"), .badAnswer("cut off"), .busy, .noTarget])
+    @Test(arguments: [TriggerError.failed(message: "no"), .badResponse("cut off"), .busy, .noTarget])
     func `what a further try would not change is tried once`(_ error: TriggerError) async throws {
         let (server, client) = try await server()
         server.functions.handle(.preAuthentication) { _ throws(TriggerError) in throw error }

@@ -32,7 +32,7 @@ import Tokens
 
     @Test(arguments: Engine.available)
     func `what a client refuses is not sent again`(on engine: Engine) async throws {
-        let answers: [LogoutAnswer] = [
+        let answers: [LogoutReceipt] = [
             .status(400), .status(404), .status(302), .unreadable(reason: "too long"),
         ]
         for answer in answers {
@@ -49,7 +49,7 @@ import Tokens
 
     @Test(arguments: Engine.available)
     func `a client that cannot answer is asked again`(on engine: Engine) async throws {
-        for answer in [LogoutAnswer.status(500), .status(408), .status(429), .none(reason: "it took too long")] {
+        for answer in [LogoutReceipt.status(500), .status(408), .status(429), .none(reason: "it took too long")] {
             let site = try await waiting(engine)
             site.receiver.answer { _ in answer }
             #expect(try await site.told().count == 1)

@@ -72,7 +72,7 @@ final class TestReceiver: Sendable {
         let token: String
     }
 
-    typealias Answer = @Sendable (_ url: String) async -> LogoutAnswer
+    typealias Answer = @Sendable (_ url: String) async -> LogoutReceipt
 
     private let state = Locked<(answer: Answer, got: [Got], records: [LogoutRecord])>(({ _ in .status(200) }, [], []))
 

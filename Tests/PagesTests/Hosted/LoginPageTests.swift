@@ -58,7 +58,7 @@ import Wire
         var ann = Visitor(site)
         try await ann.signIn()
         let hosted = try await site.hosted(ann.request("GET", "/login?\(site.query)"))
-        func view(_ problems: FormProblems) async throws -> HostedAnswer {
+        func view(_ problems: FormProblems) async throws -> HostedResponse {
             try await LoginPage().show(hosted, with: problems)
         }
         guard case .view(let asked, _) = try await view(FormProblems()), asked is SignedInView,

@@ -63,7 +63,7 @@ struct XMLWriterTests {
         )
         let output = ListRolesOutput(isTruncated: true, marker: "next&", roles: [full, bare])
         let answer = Answer(body: output.jsonBytes, shape: ListRolesOutput.shape)
-        let written = try QueryAnswer.xml(ListRolesInput.operation, answer: answer, requestID: "r-7")
+        let written = try QueryResponse.xml(ListRolesInput.operation, answer: answer, requestID: "r-7")
         #expect(String(decoding: written, as: UTF8.self) + "\n" == (try QueryFixture.document("ListRoles.xml")))
     }
 
@@ -76,7 +76,7 @@ struct XMLWriterTests {
             arn: "a", assumeRolePolicyDocument: String(repeating: "x", count: 6000), createDate: Instant(seconds: 0),
             path: "/", roleId: "i", roleName: "n")
         let output = ListRolesOutput(roles: Array(repeating: role, count: 1000))
-        let xml = try QueryAnswer.xml(
+        let xml = try QueryResponse.xml(
             ListRolesInput.operation, answer: Answer(body: output.jsonBytes, shape: ListRolesOutput.shape),
             requestID: "r")
         #expect(xml.count > 6_000_000)

@@ -13,7 +13,7 @@ extension AccountEntryPage {
     static var page: AccountPage { .overview }
 
     func show(_ browser: Authorization.SignedInBrowser, in hosted: HostedRequest, with problems: FormProblems)
-        async throws -> HostedAnswer
+        async throws -> HostedResponse
     {
         guard !problems.isEmpty else { return .redirect(hosted.link(AccountOverviewPage.path)) }
         return try await AccountOverviewPage().show(browser, in: hosted, with: problems)
@@ -28,7 +28,7 @@ struct AccountSessionPage: AccountEntryPage {
     static let needsProof = false
 
     func submit(_ form: QueryParameters, by browser: Authorization.SignedInBrowser, in hosted: HostedRequest)
-        async throws -> HostedAnswer
+        async throws -> HostedResponse
     {
         let id = form[FieldName.choice] ?? ""
         let isBrowser = try TrackedSessionID(id).isBrowser
@@ -44,7 +44,7 @@ struct AccountDevicePage: AccountEntryPage {
     static let needsProof = false
 
     func submit(_ form: QueryParameters, by browser: Authorization.SignedInBrowser, in hosted: HostedRequest)
-        async throws -> HostedAnswer
+        async throws -> HostedResponse
     {
         let key = DeviceKey(rawValue: form[FieldName.choice] ?? "")
         try await hosted.site.account.forgetDevice(key, for: browser.identity)
@@ -62,7 +62,7 @@ struct AccountProviderPage: AccountEntryPage {
     static func id(of identity: ExternalIdentity) -> String { "\(identity.provider) \(identity.value)" }
 
     func submit(_ form: QueryParameters, by browser: Authorization.SignedInBrowser, in hosted: HostedRequest)
-        async throws -> HostedAnswer
+        async throws -> HostedResponse
     {
         let parts = (form[FieldName.choice] ?? "").utf8.split(separator: UInt8(ascii: " "), maxSplits: 1)
             .map { String(decoding: $0, as: UTF8.self) }

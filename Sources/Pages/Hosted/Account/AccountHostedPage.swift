@@ -15,10 +15,10 @@ protocol AccountHostedPage: HostedPage {
     static var needsProof: Bool { get }
 
     func show(_ browser: Authorization.SignedInBrowser, in hosted: HostedRequest, with problems: FormProblems)
-        async throws -> HostedAnswer
+        async throws -> HostedResponse
 
     func submit(_ form: QueryParameters, by browser: Authorization.SignedInBrowser, in hosted: HostedRequest)
-        async throws -> HostedAnswer
+        async throws -> HostedResponse
 }
 
 extension AccountHostedPage {
@@ -26,12 +26,12 @@ extension AccountHostedPage {
 
     static func usesSession(_: QueryParameters) -> Bool { true }
 
-    func show(_ hosted: HostedRequest, with problems: FormProblems) async throws -> HostedAnswer {
+    func show(_ hosted: HostedRequest, with problems: FormProblems) async throws -> HostedResponse {
         guard let browser = try await hosted.signedInBrowser() else { return .redirect(hosted.signIn(for: Self.page)) }
         return try await show(browser, in: hosted, with: problems)
     }
 
-    func submit(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedAnswer {
+    func submit(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedResponse {
         guard let browser = try await hosted.signedInBrowser() else { return .redirect(hosted.signIn(for: Self.page)) }
         guard !Self.needsProof || hosted.isProven(browser) else {
             return .redirect(try hosted.newSignIn(of: browser.user, for: Self.page))
@@ -83,7 +83,7 @@ extension HostedRequest {
     }
 
     /// The page of the account after a change, and the cookie with the new text that the change has written.
-    func accountPage(_ page: AccountPage, renewing renewed: RenewedBrowserSession? = nil) -> HostedAnswer {
+    func accountPage(_ page: AccountPage, renewing renewed: RenewedBrowserSession? = nil) -> HostedResponse {
         .redirect(
             link(page.path, with: [("notice", PageNotice.savedName)]), cookies: renewed.map { [cookie(of: $0)] } ?? [])
     }

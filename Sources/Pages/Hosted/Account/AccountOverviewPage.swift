@@ -16,7 +16,7 @@ struct AccountOverviewPage: AccountHostedPage {
     static let needsProof = false
 
     func show(_ browser: Authorization.SignedInBrowser, in hosted: HostedRequest, with problems: FormProblems)
-        async throws -> HostedAnswer
+        async throws -> HostedResponse
     {
         let overview = try await hosted.site.account.overview(browser.identity)
         var view = AccountView(
@@ -49,7 +49,7 @@ struct AccountOverviewPage: AccountHostedPage {
 
     /// Ends all sessions of the user, including that of this browser. A form without the button changes nothing.
     func submit(_ form: QueryParameters, by browser: Authorization.SignedInBrowser, in hosted: HostedRequest)
-        async throws -> HostedAnswer
+        async throws -> HostedResponse
     {
         guard form[FieldName.choice] == "everywhere" else { return .redirect(hosted.link(Self.path)) }
         try await hosted.site.account.signOutEverywhere(browser.identity)

@@ -15,7 +15,7 @@ extension FactorEntryPage {
     static var needsProof: Bool { true }
 
     func show(_ browser: Authorization.SignedInBrowser, in hosted: HostedRequest, with problems: FormProblems)
-        async throws -> HostedAnswer
+        async throws -> HostedResponse
     {
         guard !problems.isEmpty else { return .redirect(hosted.link(SecondFactorsPage.path)) }
         return try await SecondFactorsPage().show(browser, in: hosted, with: problems)
@@ -28,7 +28,7 @@ struct NewAuthenticatorPage: FactorEntryPage {
     static let operation = "AssociateSoftwareToken"
 
     func submit(_: QueryParameters, by browser: Authorization.SignedInBrowser, in hosted: HostedRequest)
-        async throws -> HostedAnswer
+        async throws -> HostedResponse
     {
         let key = try await hosted.site.account.associateSoftwareToken(browser.identity)
         let user = browser.user.user
@@ -47,7 +47,7 @@ struct AuthenticatorCodePage: AccountHostedPage {
     static let needsProof = true
 
     func show(_: Authorization.SignedInBrowser, in hosted: HostedRequest, with problems: FormProblems)
-        async throws -> HostedAnswer
+        async throws -> HostedResponse
     {
         let back = hosted.link(SecondFactorsPage.path)
         guard let step = hosted.step, case .authenticator(let key) = step.kind else { return .redirect(back) }
@@ -59,7 +59,7 @@ struct AuthenticatorCodePage: AccountHostedPage {
 
     /// Registers the app, and turns it on. It becomes the preferred factor if the user had no other.
     func submit(_ form: QueryParameters, by browser: Authorization.SignedInBrowser, in hosted: HostedRequest)
-        async throws -> HostedAnswer
+        async throws -> HostedResponse
     {
         let account = hosted.site.account
         try await account.verifySoftwareToken(
@@ -79,7 +79,7 @@ struct AuthenticatorRemovalPage: FactorEntryPage {
     static let operation = "DeleteSoftwareToken"
 
     func submit(_: QueryParameters, by browser: Authorization.SignedInBrowser, in hosted: HostedRequest)
-        async throws -> HostedAnswer
+        async throws -> HostedResponse
     {
         let renewed = hosted.renewal(of: browser)
         try await hosted.site.account.deleteSoftwareToken(renewed.identity)
@@ -93,7 +93,7 @@ struct RecoveryCodesPage: FactorEntryPage {
     static let operation = "CreateRecoveryCodes"
 
     func submit(_: QueryParameters, by browser: Authorization.SignedInBrowser, in hosted: HostedRequest)
-        async throws -> HostedAnswer
+        async throws -> HostedResponse
     {
         let renewed = hosted.renewal(of: browser)
         let codes = try await hosted.site.account.createRecoveryCodes(renewed.identity)

@@ -17,7 +17,7 @@ struct ChangePasswordPage: AccountHostedPage {
     static let needsProof = false
 
     func show(_ browser: Authorization.SignedInBrowser, in hosted: HostedRequest, with problems: FormProblems)
-        async throws -> HostedAnswer
+        async throws -> HostedResponse
     {
         let user = browser.user.user
         guard user.status != .externalProvider else { return .redirect(hosted.link(AccountOverviewPage.path)) }
@@ -33,7 +33,7 @@ struct ChangePasswordPage: AccountHostedPage {
     }
 
     func submit(_ form: QueryParameters, by browser: Authorization.SignedInBrowser, in hosted: HostedRequest)
-        async throws -> HostedAnswer
+        async throws -> HostedResponse
     {
         let hasPassword = browser.user.user.credential != nil
         guard hasPassword || hosted.isProven(browser) else {

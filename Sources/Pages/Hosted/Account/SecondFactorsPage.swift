@@ -16,7 +16,7 @@ struct SecondFactorsPage: AccountHostedPage {
     static let needsProof = true
 
     func show(_ browser: Authorization.SignedInBrowser, in hosted: HostedRequest, with problems: FormProblems)
-        async throws -> HostedAnswer
+        async throws -> HostedResponse
     {
         let overview = try await hosted.site.account.overview(browser.identity)
         let factors = overview.factors(in: hosted.pool)
@@ -36,7 +36,7 @@ struct SecondFactorsPage: AccountHostedPage {
     }
 
     func submit(_ form: QueryParameters, by browser: Authorization.SignedInBrowser, in hosted: HostedRequest)
-        async throws -> HostedAnswer
+        async throws -> HostedResponse
     {
         guard let (change, name) = FactorChange.parsed(form[FieldName.choice] ?? ""),
             let factor = SecondFactor(rawValue: name)

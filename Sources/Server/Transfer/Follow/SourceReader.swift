@@ -6,7 +6,7 @@ import WireRuntime
 /// Reads from the service that a pool follows. What is throttled there is asked for again, later each time.
 package struct SourceReader: Sendable {
     /// Sends a request.
-    package typealias Send = @Sendable (HTTPCall) async throws(HTTPCallError) -> HTTPAnswer
+    package typealias Send = @Sendable (HTTPCall) async throws(HTTPCallError) -> HTTPCallResponse
 
     private let api: SourceAPI
     private let send: Send
@@ -46,7 +46,7 @@ package struct SourceReader: Sendable {
     }
 
     private func once(_ operation: String, with input: JSONObject) async throws(SourceError) -> JSONObject {
-        let answer: HTTPAnswer
+        let answer: HTTPCallResponse
         do throws(HTTPCallError) {
             answer = try await send(api.request(operation, input: input, at: world.now()))
         } catch { throw SourceError(error) }

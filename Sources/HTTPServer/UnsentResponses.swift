@@ -1,7 +1,7 @@
 import NIOCore
 
 /// The responses of one connection that its client has not read yet, oldest first.
-struct UnsentAnswers {
+struct UnsentResponses {
     private var deadlines = CircularBuffer<NIODeadline>()
 
     var isEmpty: Bool { deadlines.isEmpty }

@@ -6,7 +6,7 @@ package import Wire
 ///
 /// The address of the page with the form contains the response, as the address of the callback otherwise would. Anyone
 /// can write such an address, just as anyone can post to a callback. But the form only posts to a registered callback.
-package struct PostedAnswer: Sendable {
+package struct PostedResponse: Sendable {
     /// The value of `response_mode`.
     static let mode = "form_post"
     /// The path of the page with the form.
@@ -33,18 +33,18 @@ extension AuthorizeRequestReader {
     /// The response in the address of the page.
     ///
     /// - Throws: `AuthorizeError.page` if the client, or the callback for it, is not registered.
-    package func postedAnswer(_ parameters: QueryParameters, in pool: UserPoolID?) async throws(AuthorizeError)
-        -> PostedAnswer
+    package func postedResponse(_ parameters: QueryParameters, in pool: UserPoolID?) async throws(AuthorizeError)
+        -> PostedResponse
     {
         let call = try await client(parameters, in: pool)
         let target: AuthorizationResponse
         do { target = try self.target(parameters, for: call) } catch { throw .page(error, client: call.client.id) }
-        return PostedAnswer(
-            client: call.client, redirectURI: target.redirectURI, fields: PostedAnswer.fields(in: parameters))
+        return PostedResponse(
+            client: call.client, redirectURI: target.redirectURI, fields: PostedResponse.fields(in: parameters))
     }
 }
 
-extension PostedAnswer {
+extension PostedResponse {
     fileprivate static func fields(in parameters: QueryParameters) -> [(name: String, value: String)] {
         names.compactMap { name in parameters.anyText(name).map { (name, $0) } }
     }

@@ -4,7 +4,7 @@ import Triggers
 import WireRuntime
 
 /// A platform's answer to a message.
-enum PlatformAnswer: Sendable, Equatable {
+enum PlatformResponse: Sendable, Equatable {
     /// It has taken it.
     case taken
     /// The device no longer exists.
@@ -40,7 +40,7 @@ enum PlatformAnswer: Sendable, Equatable {
     }
 }
 
-extension HTTPAnswer {
+extension HTTPCallResponse {
     /// The object in the body; nil if there is none.
     var object: JSONObject? { (try? JSONReader.read(body))?.object }
 }

@@ -1,7 +1,7 @@
 import CCurl
 
 /// Collects a response while libcurl runs.
-struct AnswerSink {
+struct ResponseSink {
     let limit: Int
     var bytes: [UInt8] = []
     var headers: [String: String] = [:]
@@ -32,19 +32,19 @@ struct AnswerSink {
     }
 }
 
-/// The `CURLOPT_WRITEFUNCTION`: appends `buffer` to the `AnswerSink` in `context`. Returning less than its size aborts
-/// the transfer.
-let takeAnswer: martlet_curl_write = { buffer, size, count, context in
+/// The `CURLOPT_WRITEFUNCTION`: appends `buffer` to the `ResponseSink` in `context`. If it returns less than its size,
+/// the transfer ends.
+let takeResponse: martlet_curl_write = { buffer, size, count, context in
     let length = size.multipliedReportingOverflow(by: count)
     guard let context, !length.overflow else { return 0 }
-    return context.assumingMemoryBound(to: AnswerSink.self).pointee
+    return context.assumingMemoryBound(to: ResponseSink.self).pointee
         .take(UnsafeRawBufferPointer(start: buffer, count: length.partialValue))
 }
 
-/// The `CURLOPT_HEADERFUNCTION`: hands each line of the head to the `AnswerSink` in `context`.
+/// The `CURLOPT_HEADERFUNCTION`: hands each line of the head to the `ResponseSink` in `context`.
 let takeHeader: martlet_curl_write = { buffer, size, count, context in
     let length = size.multipliedReportingOverflow(by: count)
     guard let context, !length.overflow else { return 0 }
-    return context.assumingMemoryBound(to: AnswerSink.self).pointee
+    return context.assumingMemoryBound(to: ResponseSink.self).pointee
         .take(line: UnsafeRawBufferPointer(start: buffer, count: length.partialValue))
 }

@@ -3,7 +3,7 @@ import Wire
 import WireRuntime
 
 /// What was sent and what was answered.
-struct AnsweredOperation {
+struct OperationResponse {
     let operation: ExploredOperation
     let input: JSONObject
     let region: String

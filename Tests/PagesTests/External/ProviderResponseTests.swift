@@ -10,7 +10,7 @@ import Wire
 @testable import Pages
 
 /// What comes back from a provider, or pretends to.
-@Suite struct ProviderAnswerTests {
+@Suite struct ProviderResponseTests {
     // FED-01, FED-16
     @Test(arguments: Engine.available)
     func `a state works once, in its browser, for five minutes`(on engine: Engine) async throws {
@@ -97,10 +97,11 @@ import Wire
     // FED-09
     @Test func `an app is told of an answer that breaks the protocol`() async throws {
         let site = try await PageSite.withProvider(.sqliteFile)
-        let answers: [Result<HTTPAnswer, HTTPCallError>] = [
-            .success(HTTPAnswer(status: 302, headers: ["location": "http://127.0.0.1/"], body: [])),
-            .success(HTTPAnswer(status: 200, headers: ["content-type": "text/html"], body: Array("<html>".utf8))),
-            .success(HTTPAnswer(status: 200, headers: ["content-type": "application/json"], body: Array("[]".utf8))),
+        let answers: [Result<HTTPCallResponse, HTTPCallError>] = [
+            .success(HTTPCallResponse(status: 302, headers: ["location": "http://127.0.0.1/"], body: [])),
+            .success(HTTPCallResponse(status: 200, headers: ["content-type": "text/html"], body: Array("<html>".utf8))),
+            .success(
+                HTTPCallResponse(status: 200, headers: ["content-type": "application/json"], body: Array("[]".utf8))),
             .success(TestProvider.json([:])), .success(TestProvider.json(["error": "invalid_grant"], status: 400)),
             .failure(HTTPCallError(reason: "timed out", cause: .timedOut)),
             .failure(HTTPCallError(reason: "too long", cause: .badResponse)),

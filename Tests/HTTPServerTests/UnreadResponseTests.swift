@@ -5,7 +5,7 @@ import Wire
 @testable import HTTPServer
 
 /// Clients that send requests and do not read.
-@Suite(.timeLimit(.minutes(10))) struct UnreadAnswerTests {
+@Suite(.timeLimit(.minutes(10))) struct UnreadResponseTests {
     private static let ask = "GET / HTTP/1.1\r\nHost: h\r\n\r\n"
 
     private static func answer(of size: Int) -> @Sendable (WireRequest) async -> WireResponse {

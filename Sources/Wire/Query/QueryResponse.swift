@@ -1,7 +1,7 @@
 import WireRuntime
 
 /// The response documents of the query protocol.
-enum QueryAnswer {
+enum QueryResponse {
     /// The limits for reading an output of this program.
     private static let limits = JSONReader.Limits(length: .max, values: .max, name: .max, isStreamSafe: false)
 
@@ -74,6 +74,6 @@ extension WireResponse {
         return WireResponse(
             status: status, requestID: requestID,
             headers: headers(isCrossOrigin: isCrossOrigin, type: xmlType) + retry,
-            body: QueryAnswer.xml(error, in: service, requestID: requestID))
+            body: QueryResponse.xml(error, in: service, requestID: requestID))
     }
 }

@@ -5,7 +5,7 @@ import Tokens
 import UserPoolsModel
 
 /// The state of a sign-in, as returned by four operations.
-struct AuthAnswer: Sendable {
+struct AuthenticationOutput: Sendable {
     var result: AuthenticationResultType?
     var challenge: ChallengeNameType?
     var parameters: [String: String]?
@@ -44,7 +44,7 @@ extension NewDeviceMetadataType {
 }
 
 extension InitiateAuthOutput {
-    init(_ answer: AuthAnswer) {
+    init(_ answer: AuthenticationOutput) {
         self.init(
             authenticationResult: answer.result, availableChallenges: answer.available, challengeName: answer.challenge,
             challengeParameters: answer.parameters, session: answer.session)
@@ -52,7 +52,7 @@ extension InitiateAuthOutput {
 }
 
 extension AdminInitiateAuthOutput {
-    init(_ answer: AuthAnswer) {
+    init(_ answer: AuthenticationOutput) {
         self.init(
             authenticationResult: answer.result, availableChallenges: answer.available, challengeName: answer.challenge,
             challengeParameters: answer.parameters, session: answer.session)
@@ -60,7 +60,7 @@ extension AdminInitiateAuthOutput {
 }
 
 extension RespondToAuthChallengeOutput {
-    init(_ answer: AuthAnswer) {
+    init(_ answer: AuthenticationOutput) {
         self.init(
             authenticationResult: answer.result, challengeName: answer.challenge,
             challengeParameters: answer.parameters, session: answer.session)
@@ -68,7 +68,7 @@ extension RespondToAuthChallengeOutput {
 }
 
 extension AdminRespondToAuthChallengeOutput {
-    init(_ answer: AuthAnswer) {
+    init(_ answer: AuthenticationOutput) {
         self.init(
             authenticationResult: answer.result, challengeName: answer.challenge,
             challengeParameters: answer.parameters, session: answer.session)

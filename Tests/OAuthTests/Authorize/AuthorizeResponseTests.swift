@@ -10,7 +10,7 @@ import Tokens
 import Wire
 
 /// What the authorization endpoint answers to a browser with a session, and to one without.
-@Suite struct AuthorizeAnswerTests {
+@Suite struct AuthorizeResponseTests {
     // AUZ-GEN-02, AUZ-POS-01, AUZ-POS-02, AUZ-POS-03, AUZ-POS-05, AUZ-PAR-04, OA-18, OA-20, OA-21, OA-28
     @Test(arguments: Engine.available)
     func `a browser with a session gets a code in the query of the callback`(on engine: Engine) async throws {
