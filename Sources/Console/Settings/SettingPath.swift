@@ -1,15 +1,15 @@
 import Kernel
 import Wire
-import WireRuntime
+package import WireRuntime
 
 /// The place of a setting in the input of an operation: members of structures and keys of maps.
-struct SettingPath: Hashable, Sendable, ExpressibleByStringLiteral {
+package struct SettingPath: Hashable, Sendable, ExpressibleByStringLiteral {
     let parts: [String]
 
     init(_ parts: [String]) { self.parts = parts }
 
     /// A constant, with points between the names.
-    init(stringLiteral text: String) {
+    package init(stringLiteral text: String) {
         parts = text.utf8.split(separator: UInt8(ascii: ".")).map { String(Substring($0)) }
     }
 
@@ -24,14 +24,14 @@ struct SettingPath: Hashable, Sendable, ExpressibleByStringLiteral {
 
 extension JSONObject {
     /// The value at a place; nil if there is none.
-    func value(at path: SettingPath) -> JSON? {
+    package func value(at path: SettingPath) -> JSON? {
         guard let first = path.parts.first else { return nil }
         guard path.parts.count > 1 else { return self[first] }
         return self[first]?.object?.value(at: SettingPath(Array(path.parts.dropFirst())))
     }
 
     /// These members without the value at a place.
-    func removing(_ path: SettingPath) -> JSONObject {
+    package func removing(_ path: SettingPath) -> JSONObject {
         value(at: path) == nil ? self : merging(.change(at: path, to: nil))
     }
 

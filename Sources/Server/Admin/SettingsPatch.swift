@@ -14,10 +14,21 @@ struct SettingsPatch: Sendable {
         self.pool = pool
     }
 
+    /// Settings that the wire has twice: an update that gives both must give the same.
+    private static let twins: [(SettingPath, SettingPath)] = [
+        ("Policies.PasswordPolicy.TemporaryPasswordValidityDays", "AdminCreateUserConfig.UnusedAccountValidityDays"),
+        ("LambdaConfig.PreTokenGenerationConfig", "LambdaConfig.PreTokenGeneration"),
+    ]
+
     /// - Returns: A line for each difference.
     func pool(_ changes: String, isTrial: Bool) async throws -> [String] {
         let name = JSONObject([.init("UserPoolId", .string(pool.rawValue))])
-        let now = try await call("DescribeUserPool", with: name)["UserPool"]?.object ?? JSONObject()
+        let described = try await call("DescribeUserPool", with: name)["UserPool"]?.object ?? JSONObject()
+        let wanted = try Self.object(changes)
+        let now = Self.twins.reduce(described) { settings, twin in
+            if wanted.value(at: twin.0) != nil { return settings.removing(twin.1) }
+            return wanted.value(at: twin.1) == nil ? settings : settings.removing(twin.0)
+        }
         return try await patch(now, with: changes, by: UpdateUserPoolInput.self, name: name, isTrial: isTrial)
     }
 

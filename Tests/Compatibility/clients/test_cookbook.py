@@ -102,7 +102,22 @@ def test_the_forty_tasks(shop, tmp_path):
     assert kept["PreventUserExistenceErrors"] == "ENABLED"
     assert kept["CallbackURLs"] == OAUTH["CallbackURLs"]
     api.admin.update_user_pool(UserPoolId=pool, DeletionProtection="INACTIVE")
+    assert_a_setting_with_two_names_is_changed_by_either(api, server, pool)
     assert_mistakes_are_told(server, pool)
+
+
+def assert_a_setting_with_two_names_is_changed_by_either(api, server, pool):
+    """UpdateUserPool refuses two values, and what is described has both names."""
+    for days, changes in (
+        (3, '{"Policies": {"PasswordPolicy": {"TemporaryPasswordValidityDays": 3}}}'),
+        (4, '{"AdminCreateUserConfig": {"UnusedAccountValidityDays": 4}}'),
+    ):
+        done = run_martlet("pool", "patch", pool, "--json", changes, environment={
+            "MARTLET_DATA": str(server.folder), **server.root_key})
+        assert done.returncode == 0, done
+        told = api.admin.describe_user_pool(UserPoolId=pool)["UserPool"]
+        assert told["Policies"]["PasswordPolicy"]["TemporaryPasswordValidityDays"] == days
+        assert told["AdminCreateUserConfig"]["UnusedAccountValidityDays"] == days
 
 
 def assert_mistakes_are_told(server, pool):
