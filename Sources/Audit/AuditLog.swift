@@ -10,7 +10,6 @@ import WireRuntime
 package final class AuditLog: Sendable {
     /// The source of the records about the log itself and about commands.
     package static let source = "martlet"
-    private static let delay = DispatchTimeInterval.milliseconds(20)
     private static let retryDelay = DispatchTimeInterval.seconds(1)
 
     private struct Waiting {
@@ -32,7 +31,9 @@ package final class AuditLog: Sendable {
     private let world: World
     private let limits: AuditLimits
     private let waiting = Locked(Waiting())
-    private let writer: Locked<ChainWriter>
+    private let writer: Locked<any ChainWriting>
+    /// For how long events wait for others. Each write to the database is a commit.
+    private let delay: DispatchTimeInterval
     private let queue = DispatchQueue(label: "martlet.audit")
     /// Problems found in older chains, for the operator's log.
     package let warnings: [String]
@@ -45,7 +46,20 @@ package final class AuditLog: Sendable {
         let claim = try ChainClaim(in: root, keyID: key.id, heads: try await store.heads(), world: world)
         warnings = claim.warnings
         writer = Locked(try ChainWriter(claim, node: node, key: key, limits: limits, world: world))
-        (self.store, self.world, self.limits) = (store, world, limits)
+        (self.store, self.world, self.limits, delay) = (store, world, limits, .milliseconds(20))
+    }
+
+    /// Opens the log in the store's database: continues a chain that no process holds, or begins one.
+    package init(inDatabaseOf store: AuditStore, node: String, limits: AuditLimits, world: World) async throws {
+        let site = StoredChainSite(
+            database: store.database, key: try await store.key(), node: node, writer: world.uuid(), limits: limits,
+            world: world)
+        let claim = try await site.claim()
+        warnings = claim.warnings
+        (self.store, self.world, self.limits, delay) = (store, world, limits, .milliseconds(100))
+        writer = Locked(StoredChainWriter(claim, at: site))
+        // The first record must be written before a request is served.
+        try await onQueue { Result { try self.writer.change { try $0.append([]) } } }.get()
     }
 
     /// The events lost so far.
@@ -71,7 +85,7 @@ package final class AuditLog: Sendable {
             defer { waiting.isAnnounced = true }
             return !waiting.isAnnounced
         }
-        if isFirst { queue.asyncAfter(deadline: .now() + Self.delay) { self.writeAll() } }
+        if isFirst { queue.asyncAfter(deadline: .now() + delay) { self.writeAll() } }
     }
 
     private func isFull(_ waiting: Waiting) -> Bool {
@@ -83,24 +97,21 @@ package final class AuditLog: Sendable {
     package func checkpoint() async throws {
         let signed = await onQueue { () -> Result<ChainHead?, any Error> in
             self.writeAll()
-            return Result {
-                try self.writer.change { writer in
-                    if let head = try writer.deleteExpired() { return head }
-                    return writer.isUnsigned ? try writer.sign() : nil
-                }
-            }
+            return Result { try self.writer.change { try $0.checkpoint() } }
         }
         guard let head = try signed.get() else { return }
         try await store.keep(head, forgettingBefore: limits.expiry(at: world.now()))
     }
 
-    /// Waits until everything so far is in the file.
+    /// Waits until everything so far is written.
     package func flush() async { await onQueue { self.writeAll() } }
 
     /// Writes and signs the remaining events, and lets another process continue the chain. Later events are lost.
     package func close() async throws {
-        defer { writer.read { $0.release() } }
-        try await checkpoint()
+        let last: Result<Void, any Error>
+        do { last = .success(try await checkpoint()) } catch { last = .failure(error) }
+        await onQueue { self.writer.read { $0.release() } }
+        try last.get()
         waiting.change { $0.isClosed = true }
     }
 

@@ -15,7 +15,8 @@ struct AuditCommand: AsyncParsableCommand {
             abstract: "Find records that were changed, dropped, reordered or cut off.",
             discussion: """
                 Ends with 0 if all is whole, with 1 if something is wrong, with 2 if that cannot be found out. Give \
-                the folders of all nodes; without one, the folder of this node is read.
+                the folders of all nodes; without one, the folder of this node is read. Records in the database are \
+                always read.
                 """)
         @OptionGroup var store: StoreOptions
         @OptionGroup var folders: AuditFolders
@@ -25,7 +26,7 @@ struct AuditCommand: AsyncParsableCommand {
         var publicKey: String?
 
         func run() async throws {
-            let reports = try await verifier().reports(on: try folders.paths(store), only: chain)
+            let reports = try await reports(on: try folders.paths(store))
             guard !reports.isEmpty else { throw CommandError(line: "there is no audit log in these folders", code: 2) }
             for report in reports { print(report.text) }
             let broken = reports.count { !$0.isWhole }
@@ -34,17 +35,30 @@ struct AuditCommand: AsyncParsableCommand {
             }
         }
 
-        private func verifier() async throws -> AuditVerifier {
+        private func reports(on paths: [String]) async throws -> [ChainReport] {
             if let publicKey {
                 guard let text = try? String(contentsOfFile: publicKey, encoding: .utf8),
                     let key = AuditPublicKey(pem: text)
                 else { throw CommandError(line: "\(publicKey) has no public key of an audit log", code: 2) }
-                return AuditVerifier(keys: [key])
+                return AuditVerifier(keys: [key]).reports(on: paths, only: chain)
             }
+            var reports: [ChainReport] = []
             do {
-                let known = try await store.auditChains()
-                return AuditVerifier(keys: known.publicKeys.compactMap(AuditPublicKey.init(pem:)), heads: known.heads)
+                try await store.ask(mustExist: true) { admin in
+                    let known = try await admin.perform(GetAuditChains())
+                    let keys = known.publicKeys.compactMap(AuditPublicKey.init(pem:))
+                    let verifier = AuditVerifier(keys: keys, heads: known.heads)
+                    var stored: [ChainReport] = []
+                    for id in known.stored where chain.map({ Array($0.utf8) == Array(id.utf8) }) ?? true {
+                        stored.append(
+                            try await verifier.report(onStored: id) { sequence in
+                                try await admin.perform(ListChainRecords(chain: id, after: sequence))
+                            })
+                    }
+                    reports = verifier.reports(on: paths, stored: stored, only: chain)
+                }
             } catch let stop as CommandError { throw CommandError(line: stop.line, code: 2) }
+            return reports
         }
     }
 

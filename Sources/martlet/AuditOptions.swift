@@ -7,13 +7,15 @@ struct AuditOptions: ParsableArguments {
     var logLevel: String?
     @Option(help: "Requests that leave an audit record: changes, all or off. (default: changes)")
     var audit: String?
+    @Option(help: "Where audit records are kept: files or database. (default: files)")
+    var auditStore: String?
     @Option(help: "The folder of the audit log. (default: audit in the data folder)")
     var auditFolder: String?
     @Option(help: "Megabytes after which a file of the audit log ends; it ends each day too. (default: 64)")
     var auditFileSize: String?
-    @Option(help: "Days that files of the audit log are kept; 0: for ever. (default: 365)")
+    @Option(help: "Days that records of the audit log are kept; 0: for ever. (default: 365)")
     var auditDays: String?
-    @Option(help: "Megabytes of a node's audit log, beyond which old files are deleted; 0: any number. (default: 0)")
+    @Option(help: "Megabytes of a node's audit log, beyond which old records are deleted; 0: any number. (default: 0)")
     var auditSize: String?
     @Option(help: "While no record can be written: count what is lost, or refuse requests. (default: count)")
     var auditOverflow: String?
@@ -26,7 +28,7 @@ struct AuditOptions: ParsableArguments {
 
     var flags: [Setting: String?] {
         [
-            .logLevel: logLevel, .audit: audit, .auditFolder: auditFolder, .auditFileSize: auditFileSize,
+            .logLevel: logLevel, .audit: audit, .auditStore: auditStore, .auditFolder: auditFolder, .auditFileSize: auditFileSize,
             .auditDays: auditDays, .auditSize: auditSize, .auditOverflow: auditOverflow, .auditTarget: auditTarget,
             .auditTargetTokenFile: auditTargetTokenFile, .auditTargetCAFile: auditTargetCaFile,
         ]

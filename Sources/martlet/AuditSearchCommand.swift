@@ -23,19 +23,30 @@ extension AuditCommand {
         }
 
         func run() async throws {
-            let (paths, query) = (try folders.paths(store), try query.query)
-            var latest = AuditReader(paths).last(follow ? Self.window : lines, matching: query)
-            for (record, line) in latest.suffix(lines) { AuditOutput.show(record, line: line, asJSON: json) }
-            while follow {
-                fflush(nil)
-                try await Task.sleep(for: .seconds(1))
-                let shown = Set(latest.compactMap { $0.record["eventID"]?.string })
-                latest = AuditReader(paths).last(Self.window, matching: query)
-                for (record, line) in latest where !shown.contains(record["eventID"]?.string ?? "") {
-                    AuditOutput.show(record, line: line, asJSON: json)
+            let query = try query.query
+            if !follow {
+                return try await folders.read(store) { source in
+                    for (record, line) in try await source.last(lines, matching: query) {
+                        AuditOutput.show(record, line: line, asJSON: json)
+                    }
                 }
             }
+            var shown: Set<String>?
+            while true {
+                try await folders.read(store) { source in
+                    let latest = try await source.last(Self.window, matching: query)
+                    let new = latest.filter { one in shown.map { !$0.contains(Self.id(one.record)) } ?? true }
+                    for (record, line) in shown == nil ? new.suffix(lines) : new[...] {
+                        AuditOutput.show(record, line: line, asJSON: json)
+                    }
+                    shown = Set(latest.map { Self.id($0.record) })
+                }
+                fflush(nil)
+                try await Task.sleep(for: .seconds(1))
+            }
         }
+
+        private static func id(_ record: JSONObject) -> String { record["eventID"]?.string ?? "" }
 
         /// The most records that appear between two looks.
         private static let window = 10_000
@@ -54,10 +65,13 @@ extension AuditCommand {
 
         func run() async throws {
             var count = 0
-            AuditReader(try folders.paths(store)).each(try query.query) { record, line in
-                AuditOutput.show(record, line: line, asJSON: json)
-                count += 1
-                return limit <= 0 || count < limit
+            let query = try query.query
+            try await folders.read(store) { source in
+                try await source.each(query) { record, line in
+                    AuditOutput.show(record, line: line, asJSON: json)
+                    count += 1
+                    return limit <= 0 || count < limit
+                }
             }
         }
     }
@@ -73,10 +87,13 @@ extension AuditCommand {
         func run() async throws {
             let output = FileHandle.standardOutput
             var separator = "{\"Records\":[\n"
-            try AuditReader(try folders.paths(store)).each(try query.query) { _, line in
-                try output.write(contentsOf: Data(separator.utf8) + Data(line))
-                separator = ",\n"
-                return true
+            let query = try query.query
+            try await folders.read(store) { source in
+                try await source.each(query) { _, line in
+                    try output.write(contentsOf: Data(separator.utf8) + Data(line))
+                    separator = ",\n"
+                    return true
+                }
             }
             try output.write(contentsOf: Data((separator == ",\n" ? "\n]}\n" : "{\"Records\":[]}\n").utf8))
         }
@@ -93,12 +110,18 @@ struct AuditQueryOptions: ParsableArguments {
     var who: String?
     @Option(help: "Any value of the record, such as the id of a pool.")
     var value: String?
+    @Option(help: "The id of a user pool or identity pool.")
+    var pool: String?
+    @Option(help: "What it was done to: a user's sub, a group, a client, or any other value of the parameters.")
+    var target: String?
     @Option(help: "The caller's address.")
     var address: String?
     @Option(help: "The error's code.")
     var error: String?
     @Flag(help: "Only what failed.")
     var failed = false
+    @Flag(help: "Only what did not fail.")
+    var succeeded = false
     @Option(help: "The id of the request.")
     var requestId: String?
     @Option(help: "The earliest time, such as 2026-11-27 or 2026-11-27T09:00:00Z.")
@@ -110,6 +133,7 @@ struct AuditQueryOptions: ParsableArguments {
         get throws {
             var query = AuditQuery()
             (query.event, query.source, query.who, query.value) = (event, source, who, value)
+            (query.pool, query.target, query.outcome) = (pool, target, succeeded ? .succeeded : nil)
             (query.address, query.error, query.requestID) = (address, error ?? (failed ? "" : nil), requestId)
             query.from = try from.map { try Self.time($0, option: "--from") }
             query.until = try until.map { try Self.time($0, option: "--until") }

@@ -2,7 +2,7 @@ import Kernel
 import WireRuntime
 
 /// Writes the records of a chain into its files.
-struct ChainWriter: Sendable {
+struct ChainWriter: ChainWriting {
     let folder: ChainFolder
     /// The origin that the log's own records, and the chain in the store, name.
     let node: String
@@ -29,7 +29,7 @@ struct ChainWriter: Sendable {
         let goesOn = last.map { $0.size < limits.fileBytes && claim.end?.torn == nil } ?? false
         number = (last?.number ?? 0) + (goesOn ? 0 : 1)
         file = try AuditFile(folder.path(of: number), size: goesOn ? last?.size ?? 0 : 0)
-        try append([opening(claim.end?.torn)])
+        try append([.opening(of: node, after: claim.end?.torn, in: world)])
     }
 
     /// How many records the chain has.
@@ -38,9 +38,7 @@ struct ChainWriter: Sendable {
     /// Whether there are records after the last checkpoint.
     var isUnsigned: Bool { count > lastSigned }
 
-    /// Writes the records of `events`, in their order.
-    ///
-    /// - Throws: `AuditFileError`; none of them is in the chain in that case.
+    /// - Throws: `AuditFileError`; none of the records is in the chain in that case.
     mutating func append(_ events: [AuditEvent]) throws(AuditFileError) {
         try rotateIfNeeded()
         var (position, bytes): (ChainPosition, [UInt8]) = (next, [])
@@ -69,19 +67,14 @@ struct ChainWriter: Sendable {
             chain: folder.chain, node: node, sequence: count, hash: next.previous, signedAt: checkpoint.time)
     }
 
+    mutating func checkpoint() throws -> ChainHead? {
+        if let head = try deleteExpired() { return head }
+        return isUnsigned ? try sign() : nil
+    }
+
     func sync() throws(AuditFileError) { try file.sync() }
 
-    /// Lets another process continue the chain.
     func release() { lock.release() }
-
-    private func opening(_ torn: TornRecord?) -> AuditEvent {
-        var event = AuditEvent(
-            .log, name: "AuditLogOpened", source: AuditLog.source, time: world.now(), identity: .server,
-            eventID: world.uuid())
-        event.subject = [("node", node)]
-        if let torn { event.details = { .init(request: .object(JSONObject([.init("torn", torn.json)]))) } }
-        return event
-    }
 }
 
 // MARK: - Files

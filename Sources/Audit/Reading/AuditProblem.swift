@@ -1,12 +1,19 @@
 /// A problem that the verification of a chain has found.
 package enum AuditProblem: Hashable, Sendable {
-    /// Where: the file's number and the line in it, from 1.
-    package struct Place: Hashable, Sendable, CustomStringConvertible {
-        let file: Int
-        let line: Int
+    /// Where it is.
+    package enum Place: Hashable, Sendable, CustomStringConvertible {
+        /// A line of a file, from 1.
+        case line(Int, file: Int)
+        /// The row of the database with this number.
+        case row(Int64)
 
         /// Such as `file 3, line 17`.
-        package var description: String { "file \(file), line \(line)" }
+        package var description: String {
+            switch self {
+            case .line(let line, let file): "file \(file), line \(line)"
+            case .row(let number): "row \(number)"
+            }
+        }
     }
 
     /// A line is not a record of this chain.
@@ -44,7 +51,7 @@ extension AuditProblem: CustomStringConvertible {
         case .missingBeginning(let sequence): "the records before \(sequence) are missing"
         case .truncated(let last, let signed): "cut off after record \(last); record \(signed) was signed"
         case .unlikeStore(let sequence): "record \(sequence) is not the one that was signed"
-        case .missingChain(let signed, let node): "no file of it is here; record \(signed) was signed, on \(node)"
+        case .missingChain(let signed, let node): "it is not here; record \(signed) was signed, on \(node)"
         }
     }
 }

@@ -2,7 +2,11 @@ package import Kernel
 package import WireRuntime
 
 /// The conditions of a search for records. A nil member matches every record.
-package struct AuditQuery: Sendable {
+package struct AuditQuery: Hashable, Codable, Sendable {
+    /// How a request ended.
+    package enum Outcome: String, CaseIterable, Codable, Sendable { case succeeded, failed }
+
+
     /// The operation.
     package var event: String?
     /// The prefix of the source, such as `iam`.
@@ -11,6 +15,12 @@ package struct AuditQuery: Sendable {
     package var who: String?
     /// A text that equals any value, such as the id of a pool.
     package var value: String?
+    /// The id of the user pool or identity pool that the request was about.
+    package var pool: String?
+    /// A text that a member of `additionalEventData` or of the parameters is: a user's `sub`, a group, a client.
+    package var target: String?
+    /// How the request ended.
+    package var outcome: Outcome?
     /// The caller's address.
     package var address: String?
     /// The error's code; an empty text asks for any error.
@@ -35,7 +45,18 @@ package struct AuditQuery: Sendable {
             } ?? true
             && who.map { who in
                 ["userIdentity", "additionalEventData"].contains { record[$0]?.has(who) ?? false }
-            } ?? true && value.map { JSON.object(record).has($0) } ?? true && isInTime(record)
+            } ?? true && value.map { JSON.object(record).has($0) } ?? true && isInTime(record) && isAbout(record)
+    }
+
+    private func isAbout(_ record: JSONObject) -> Bool {
+        let isEnded = outcome.map { ($0 == .failed) == (record["errorCode"]?.string != nil) } ?? true
+        guard isEnded, pool != nil || target != nil else { return isEnded }
+        let named = [record["additionalEventData"], record["requestParameters"]]
+        let pools = named.flatMap { part in
+            ["userPoolId", "identityPoolId"].compactMap { part?.object?[$0]?.string }
+        }
+        return pool.map { pool in pools.contains { $0.hasSameBytes(as: pool) } } ?? true
+            && target.map { target in named.contains { $0?.has(target) ?? false } } ?? true
     }
 
     private static func equals(_ value: JSON?, asked text: String?) -> Bool {

@@ -52,8 +52,3 @@ package struct AuditReader: Sendable {
 
     private static func time(_ record: JSONObject) -> String { record["eventTime"]?.string ?? "" }
 }
-
-extension AuditQuery {
-    /// Whether a file that was last written at its time may have records that are not too old.
-    fileprivate func mayBeIn(_ file: ChainFolder.File) -> Bool { from.map { file.changedAt >= $0 } ?? true }
-}

@@ -11,10 +11,14 @@ package struct AuditVerifier: Sendable {
     ///   unnoticed.
     package init(keys: [AuditPublicKey], heads: [ChainHead] = []) { (self.keys, self.heads) = (keys, heads) }
 
-    /// Reports on the chains in `folders`, and on chains in the store that no folder has.
+    /// Reports on the chains in `folders`, and on chains in the store that neither a folder nor the database has.
     ///
-    /// - Parameter chain: Only this chain.
-    package func reports(on folders: [String], only chain: String? = nil) -> [ChainReport] {
+    /// - Parameters:
+    ///   - stored: The reports on chains in the database.
+    ///   - chain: Only this chain.
+    package func reports(
+        on folders: [String], stored: [ChainReport] = [], only chain: String? = nil
+    ) -> [ChainReport] {
         let isAsked: (String) -> Bool = { id in chain.map { id.hasSameBytes(as: $0) } ?? true }
         let found = folders.flatMap(ChainFolder.all).filter { isAsked($0.chain) }
         let present = found.map { folder in
@@ -23,12 +27,30 @@ package struct AuditVerifier: Sendable {
         }
         let missing = heads.filter { head in
             isAsked(head.chain) && !found.contains { $0.chain.hasSameBytes(as: head.chain) }
+                && !stored.contains { $0.chain.hasSameBytes(as: head.chain) }
         }
-        return present
+        return present + stored.filter { isAsked($0.chain) }
             + missing.map { head in
                 var report = ChainReport(head.chain)
                 report.add(.missingChain(signed: head.sequence, node: head.node))
                 return report
             }
+    }
+
+    /// Reports on a chain in the database.
+    ///
+    /// - Parameter records: The next records after the one with this number; none at the end.
+    package func report(
+        onStored chain: String, records: (_ after: Int64) async throws -> [StoredRecord]
+    ) async throws -> ChainReport {
+        var verifier = StoredChainVerifier(
+            chain, keys: keys, head: heads.first { $0.chain.hasSameBytes(as: chain) })
+        var last: Int64 = 0
+        while true {
+            let part = try await records(last)
+            guard let end = part.last, end.sequence > last else { return verifier.finish() }
+            for record in part { verifier.read(record) }
+            last = end.sequence
+        }
     }
 }

@@ -4,6 +4,8 @@ package import Kernel
 package struct ChainReport: Sendable {
     /// The chain.
     package let chain: String
+    /// Whether it is in the database.
+    package internal(set) var isStored = false
     /// How many files it has.
     package internal(set) var files = 0
     /// How many records it has, checkpoints included.

@@ -5,7 +5,7 @@ import WireRuntime
 struct ChainVerifier {
     private let keys: [AuditPublicKey]
     private let head: ChainHead?
-    private(set) var report: ChainReport
+    var report: ChainReport
     /// The place that the next record has; nil before the first.
     private var expected: ChainPosition?
     private var first: Int64?
@@ -24,23 +24,23 @@ struct ChainVerifier {
         return verifier.report
     }
 
-    private init(_ chain: String, keys: [AuditPublicKey], head: ChainHead?) {
+    init(_ chain: String, keys: [AuditPublicKey], head: ChainHead?) {
         (self.keys, self.head, report) = (keys, head, ChainReport(chain))
     }
 
     private mutating func read(_ file: ChainFolder.File) {
         report.files += 1
         guard let lines = AuditLines(file.path) else {
-            return report.add(.unreadable(.init(file: file.number, line: 1)))
+            return report.add(.unreadable(.line(1, file: file.number)))
         }
-        for (index, line) in lines.enumerated() { read(line, at: .init(file: file.number, line: index + 1)) }
+        for (index, line) in lines.enumerated() { read(line, at: .line(index + 1, file: file.number)) }
         if !lines.torn.isEmpty {
-            if torn != nil { report.add(.unreadable(.init(file: file.number, line: 1))) }
+            if torn != nil { report.add(.unreadable(.line(1, file: file.number))) }
             torn = TornRecord(lines.torn)
         }
     }
 
-    private mutating func read(_ line: ArraySlice<UInt8>, at place: AuditProblem.Place) {
+    mutating func read(_ line: ArraySlice<UInt8>, at place: AuditProblem.Place) {
         guard let record = (try? JSONReader.read(Array(line), limits: .trusted))?.object,
             let position = ChainPosition(record), position.chain.hasSameBytes(as: report.chain)
         else { return report.add(.unreadable(place)) }
@@ -90,7 +90,7 @@ struct ChainVerifier {
         oldest = max(oldest, checkpoint.oldest)
     }
 
-    private mutating func finish() {
+    mutating func finish() {
         if let torn { report.torn = torn.bytes }
         if let first, first > oldest { report.add(.missingBeginning(before: first)) }
         guard let head, !hasHead else { return }

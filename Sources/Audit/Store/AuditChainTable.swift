@@ -7,11 +7,11 @@ struct AuditChainTable {
     init(_ tx: any Transaction) { self.tx = tx }
 
     func all() throws -> [ChainHead] {
-        try tx.fetch("SELECT * FROM audit_chains ORDER BY chain_id").map { row in
-            ChainHead(
-                chain: try row.value("chain_id"), node: try row.value("node"), sequence: try row.value("sequence"),
-                hash: try row.value("hash"), signedAt: try row.value("signed_at"))
-        }
+        try tx.fetch("SELECT * FROM audit_chains ORDER BY chain_id").map(ChainHead.init)
+    }
+
+    func find(_ chain: String) throws -> ChainHead? {
+        try tx.first("SELECT * FROM audit_chains WHERE chain_id = \(chain)").map(ChainHead.init)
     }
 
     func put(_ head: ChainHead) throws {
@@ -32,5 +32,13 @@ struct AuditChainTable {
                 (SELECT chain_id FROM audit_chains WHERE signed_at < \(time))
             """)
         try tx.execute("DELETE FROM audit_chains WHERE signed_at < \(time)")
+    }
+}
+
+extension ChainHead {
+    fileprivate init(_ row: Row) throws {
+        self.init(
+            chain: try row.value("chain_id"), node: try row.value("node"), sequence: try row.value("sequence"),
+            hash: try row.value("hash"), signedAt: try row.value("signed_at"))
     }
 }

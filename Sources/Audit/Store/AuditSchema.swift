@@ -37,6 +37,38 @@ package enum AuditSchema {
                 )
                 """
             ]),
+        Migration("audit-0003-records", statements: records),
+    ]
+
+    /// The records of chains in the database, who writes each chain, and how far it has been delivered.
+    private static let records: [SQL] = [
+        """
+        CREATE TABLE audit_records (
+            chain_id \(.text) NOT NULL,
+            sequence \(.integer) NOT NULL,
+            event_at \(.integer) NOT NULL,
+            bytes_before \(.integer) NOT NULL,
+            line \(.bytes) NOT NULL,
+            PRIMARY KEY (chain_id, sequence)
+        )
+        """,
+        "CREATE INDEX audit_records_by_time ON audit_records (event_at, chain_id, sequence)",
+        """
+        CREATE TABLE audit_stored_chains (
+            chain_id \(.text) NOT NULL PRIMARY KEY,
+            node \(.text) NOT NULL,
+            writer \(.text) NOT NULL,
+            held_until \(.integer) NOT NULL
+        )
+        """,
+        """
+        CREATE TABLE audit_record_deliveries (
+            chain_id \(.text) NOT NULL PRIMARY KEY,
+            sequence \(.integer) NOT NULL,
+            sender \(.text) NOT NULL,
+            held_until \(.integer) NOT NULL
+        )
+        """,
     ]
 
     /// They belong to the store.
@@ -46,5 +78,8 @@ package enum AuditSchema {
             sealed: [.init("sealed", purpose: Sealer.Purpose.auditKey.rawValue, boundTo: ["key_id"])]),
         StoredTable("audit_chains", key: ["chain_id"], owner: .store),
         StoredTable("audit_deliveries", key: ["chain_id"], owner: .store),
+        StoredTable("audit_stored_chains", key: ["chain_id"], owner: .store),
+        StoredTable("audit_records", key: ["chain_id", .integer("sequence")], owner: .store),
+        StoredTable("audit_record_deliveries", key: ["chain_id"], owner: .store),
     ]
 }

@@ -25,7 +25,7 @@ package struct ChainHead: Hashable, Codable, Sendable {
 
 /// The store's part of the audit log: the signing key, and how far each node's chain is signed.
 package struct AuditStore: Sendable {
-    private let database: any Database
+    let database: any Database
     private let sealer: Sealer
     private let world: World
 
@@ -68,5 +68,17 @@ package struct AuditStore: Sendable {
             try table.put(head)
             if let time { try table.deleteAll(signedBefore: time) }
         }
+    }
+
+    /// The chains in the database.
+    package func storedChains() async throws -> [String] {
+        try await database.read { try AuditRecordTable($0).chains() }
+    }
+
+    /// The next records of a chain in the database, in their order; none at its end.
+    ///
+    /// - Parameter sequence: The number of the record before them.
+    package func storedRecords(of chain: String, after sequence: Int64) async throws -> [StoredRecord] {
+        try await database.read { try AuditRecordTable($0).list(of: chain, after: sequence, limit: 500) }
     }
 }

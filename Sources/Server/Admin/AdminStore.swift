@@ -144,6 +144,9 @@ extension AdminStore {
         IdentityProviders(store.database, world: store.world, cipher: store.cipher, cache: settings)
     }
 
+    /// The audit records of this node's folder and of the database.
+    var auditRecords: AuditRecords { AuditRecords(in: [configuration.auditFolder], database: store.database) }
+
     /// The store's part of the audit log.
     var audit: AuditStore { AuditStore(store.database, sealer: store.sealer, world: store.world) }
 }

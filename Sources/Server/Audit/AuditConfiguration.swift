@@ -12,7 +12,13 @@ package struct AuditConfiguration: Sendable {
         case refuse
     }
 
+    /// Where the records are kept.
+    package enum Place: String, CaseIterable, Sendable {
+        case files, database
+    }
+
     var scope: AuditScope
+    var place: Place
     /// The folder of the chains, an absolute path.
     var folder: String
     var limits: AuditLimits
@@ -26,6 +32,10 @@ package struct AuditConfiguration: Sendable {
     init(_ settings: Settings, data: String, sources: inout SecretSources) throws(ConfigurationError) {
         scope = try settings.choice(.audit, else: .changes)
         overflow = try settings.choice(.auditOverflow, else: .count)
+        place = try settings.choice(.auditStore, else: .files)
+        if place == .database, let file = settings[.auditFileSize] {
+            throw ConfigurationError(file, reason: "there are no files with --audit-store database")
+        }
         folder =
             settings[.auditFolder].map { URL(fileURLWithPath: $0.text).standardizedFileURL.path } ?? "\(data)/audit"
         target = try AuditTarget.read(settings, sources: &sources)
@@ -44,6 +54,9 @@ extension Configuration {
     /// The folder of the audit log.
     package var auditFolder: String { audit.folder }
 
+    /// Whether records are kept in the database; those in the folder are from before that was set.
+    package var keepsAuditInDatabase: Bool { audit.place == .database }
+
     /// The machine's name, as it says itself: nothing is looked up.
     static var hostName: String {
         var name = [CChar](repeating: 0, count: 256)
@@ -59,10 +72,17 @@ extension Configuration {
         on store: OpenStore, problems: @escaping @Sendable (String) -> Void
     ) async throws -> AuditRecorder? {
         guard audit.scope != .off else { return nil }
-        let log = try await AuditLog(
-            in: audit.folder, node: "\(Self.hostName):\(audit.folder)",
-            store: AuditStore(store.database, sealer: store.sealer, world: store.world), limits: audit.limits,
-            world: store.world)
+        let kept = AuditStore(store.database, sealer: store.sealer, world: store.world)
+        let log: AuditLog
+        switch audit.place {
+        case .files:
+            log = try await AuditLog(
+                in: audit.folder, node: "\(Self.hostName):\(audit.folder)", store: kept, limits: audit.limits,
+                world: store.world)
+        case .database:
+            log = try await AuditLog(
+                inDatabaseOf: kept, node: Self.hostName, limits: audit.limits, world: store.world)
+        }
         log.warnings.forEach(problems)
         return AuditRecorder(
             log: log, scope: audit.scope, refusesUnrecorded: audit.overflow == .refuse,

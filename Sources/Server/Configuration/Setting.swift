@@ -99,6 +99,8 @@ package enum Setting: String, CaseIterable, Sendable {
     case logLevel = "log-level"
     /// Which requests leave an audit record.
     case audit
+    /// Where audit records are kept.
+    case auditStore = "audit-store"
     case auditFolder = "audit-folder"
     case auditFileSize = "audit-file-size"
     case auditDays = "audit-days"
