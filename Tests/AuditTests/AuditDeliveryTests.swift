@@ -124,4 +124,56 @@ import WireRuntime
         #expect(site.reports.read { $0 } == [.deleted(chain: chain.chain, before: files[2].number)])
         #expect(site.receiver.taken.read { $0 }.suffix(site.written.count) == site.written[...])
     }
+
+    @Test(arguments: Engine.available)
+    func `records of the database arrive once and in their order, from one of two nodes`(
+        on engine: Engine
+    ) async throws {
+        let site = try await site(engine)
+        let log = try await site.fixture.openStored()
+        await site.fixture.write(AuditDelivery.batch + 10, to: log)
+        let (one, two) = (site.delivery, site.delivery)
+        while try await one.deliverDue() {}
+        let written = try await site.fixture.storedRecords().map { String(decoding: $0.record.line, as: UTF8.self) }
+        #expect(site.receiver.taken.read { $0 } == written)
+        await site.fixture.write(3, to: log)
+        #expect(try await !two.deliverDue(), "the other node delivers this chain")
+        await one.finish()
+        while try await two.deliverDue() {}
+        try await log.close()
+        while try await two.deliverDue() {}
+        let all = try await site.fixture.storedRecords().map { String(decoding: $0.record.line, as: UTF8.self) }
+        #expect(site.receiver.taken.read { $0 } == all)
+        #expect(all.count == written.count + 4)
+    }
+
+    @Test(arguments: Engine.available)
+    func `a killed node's chain is delivered by another, from where it was`(on engine: Engine) async throws {
+        let site = try await site(engine)
+        let log = try await site.fixture.openStored()
+        await site.fixture.write(3, to: log)
+        // It is never finished, as after a kill.
+        let killed = site.delivery
+        while try await killed.deliverDue() {}
+        await site.fixture.write(2, to: log)
+        let other = site.delivery
+        #expect(try await !other.deliverDue())
+        site.fixture.clock.advance(.minutes(2))
+        while try await other.deliverDue() {}
+        let written = try await site.fixture.storedRecords().map { String(decoding: $0.record.line, as: UTF8.self) }
+        #expect(site.receiver.taken.read { $0 } == written)
+        try await log.close()
+    }
+
+    @Test func `records of the database that were deleted before they were delivered are told`() async throws {
+        let site = try await site()
+        let log = try await site.fixture.openStored()
+        await site.fixture.write(5, to: log)
+        try await log.close()
+        let chain = try #require(try await site.fixture.store.storedChains().first)
+        try await site.fixture.database.write { try AuditRecordTable($0).deleteAll(of: chain, before: 4) }
+        while try await site.delivery.deliverDue() {}
+        #expect(site.reports.read { $0 } == [.recordsDeleted(chain: chain, before: 4)])
+        #expect(site.receiver.taken.read { $0.count } == 4)
+    }
 }

@@ -33,6 +33,45 @@ struct AuditFixture: Sendable {
         try await AuditLog(in: folder ?? root, node: node, store: store, limits: limits, world: world)
     }
 
+    /// Opens the log in the database.
+    func openStored(_ limits: AuditLimits = AuditLimits(), node: String = "one") async throws -> AuditLog {
+        try await AuditLog(inDatabaseOf: store, node: node, limits: limits, world: world)
+    }
+
+    /// The reports on the chains in the database, and on those that are missing.
+    func storedReports() async throws -> [ChainReport] {
+        let verifier = try await verifier
+        var stored: [ChainReport] = []
+        for chain in try await store.storedChains() {
+            stored.append(
+                try await verifier.report(onStored: chain) { try await store.storedRecords(of: chain, after: $0) })
+        }
+        return verifier.reports(on: [root], stored: stored)
+    }
+
+    /// What is wrong with the chains in the database.
+    func storedProblems() async throws -> [AuditProblem] { try await storedReports().flatMap(\.problems) }
+
+    /// The records of the database, chain by chain.
+    func storedRecords() async throws -> [(chain: String, record: StoredRecord)] {
+        var found: [(chain: String, record: StoredRecord)] = []
+        for chain in try await store.storedChains() {
+            var last: Int64 = 0
+            while true {
+                let part = try await store.storedRecords(of: chain, after: last)
+                guard let end = part.last else { break }
+                found += part.map { (chain, $0) }
+                last = end.sequence
+            }
+        }
+        return found
+    }
+
+    /// The names of the events in the database, chain by chain.
+    func storedNames() async throws -> [String] {
+        try await storedRecords().compactMap { AuditEntry(Array($0.record.line))?.record["eventName"]?.string }
+    }
+
     func event(_ name: String) -> AuditEvent {
         AuditEvent(
             .call, name: name, source: "cognito-idp.amazonaws.com", time: clock.now, identity: .anonymous,
