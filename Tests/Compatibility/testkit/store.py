@@ -8,6 +8,7 @@ from testkit.postgres import run_psql
 USERS, SIGNING_KEYS = "users", "signing_keys"
 AUTHORIZATION_CODES, DEVICE_CODES = "authorization_codes", "device_authorizations"
 STEPS, NODES = "migrations", "store_nodes"
+AUDIT_RECORDS = "audit_records"
 USED_CHALLENGES, SIGN_IN_FAILURES = "used_challenges", "password_attempts"
 
 
@@ -74,6 +75,35 @@ def add_node(server, name, version, steps, seconds_ago):
 
 def remove_nodes(server, version):
     _run(server, f"DELETE FROM {NODES} WHERE version = '{version}'")
+
+
+def audit_lines(server):
+    """The lines of the audit records in the store, chain by chain."""
+    line = "encode(line, 'hex')" if server.database else "hex(line)"
+    rows = _run(server, f"SELECT {line} FROM {AUDIT_RECORDS} ORDER BY chain_id, sequence")
+    return [bytes.fromhex(text) for text, in rows]
+
+
+def drop_audit_record(server, number):
+    _run(server, f"DELETE FROM {AUDIT_RECORDS} WHERE sequence = {number}")
+
+
+def drop_audit_records(server, after):
+    """Cuts the ends of all chains."""
+    _run(server, f"DELETE FROM {AUDIT_RECORDS} WHERE sequence > {after}")
+
+
+def swap_audit_records(server, one, other):
+    """Gives two records of each chain the numbers of each other."""
+    for old, new in [(one, -1), (other, one), (-1, other)]:
+        _run(server, f"UPDATE {AUDIT_RECORDS} SET sequence = {new} WHERE sequence = {old}")
+
+
+def change_audit_record(server, number):
+    """Changes a byte in a record of each chain."""
+    changed = "set_byte(line, 30, get_byte(line, 30) # 1)" if server.database else \
+        "CAST(substr(line, 1, 30) || x'21' || substr(line, 32) AS BLOB)"
+    _run(server, f"UPDATE {AUDIT_RECORDS} SET line = {changed} WHERE sequence = {number}")
 
 
 def damage(server):
