@@ -64,6 +64,10 @@ extension Authenticator {
             next.verified = verified
         }
         next.risk = attempt.risk
+        if next.signedIn == nil, let risk = next.risk, risk.isOpen {
+            next.risk = try await complete(risk, for: verified.user)
+            next.risk?.note()
+        }
         addNotice(to: &next, of: plan, on: demand, in: pool)
         next.factors = isProven || pool.settings.mfa == .off ? nil : factors
         return next

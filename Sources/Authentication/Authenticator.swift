@@ -231,7 +231,8 @@ extension Authenticator {
         guard let write = next.write else { return }
         let pool = attempt.call.pool
         let now = services.world.now()
-        try await services.database.write { tx in
+        let judged = try await services.database.write { tx -> SignInRisk? in
+            var judged: SignInRisk?
             // A counted attempt has already been admitted. A lock that it caused itself is cleared here.
             if attempt.counted == nil {
                 try PasswordAttemptTable(tx).requireUnlocked(attempt.subject, in: pool.id, now: now)
@@ -243,14 +244,16 @@ extension Authenticator {
             try self.uncount(attempt, isSignedIn: next.step.isSignedIn, tx)
             if let user = next.signedIn?.user {
                 try self.services.lastSignIns.record(user, at: now, tx)
-                try (next.risk ?? attempt.risk)?.recordSuccess(
+                judged = try (next.risk ?? attempt.risk)?.recordSuccess(
                     of: user, after: next.verified, session: next.session, tx)
                 try attempt.analytics?.record(.signIn, of: user.id, tx)
             }
             if next.isDemandedByRisk { try next.risk?.recordChallenge(after: next.verified, tx) }
             if let notice = next.notice { try self.services.codes.outbox.enqueue(notice, tx) }
             try write(tx)
+            return judged
         }
+        judged?.note()
     }
 
     private func save(

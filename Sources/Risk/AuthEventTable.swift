@@ -49,13 +49,18 @@ package struct AuthEventTable {
         }
     }
 
-    /// The parts of the user's kept events that the next one is compared with. Each sign-in reads them, and only the
-    /// compared parts.
+    /// The parts of the user's kept events that the next one is compared with. Each sign-in reads them, and most of a
+    /// user's events are equal in these parts.
     func traces(of user: UserID, in pool: UserPoolID, at now: Instant) throws -> [EventTrace] {
-        try tx.fetch(
+        let hour = now.advanced(seconds: -RiskHistory.failuresCount)
+        let minutes = now.advanced(seconds: -RiskHistory.rapid)
+        return try tx.fetch(
             """
-            SELECT kind, outcome, created_at, address_range, device, feedback FROM auth_events
-            WHERE pool_id = \(pool) AND user_id = \(user) AND expires_at > \(now)
+            SELECT kind, outcome, address_range, device, feedback, COUNT(*) AS events,
+                COUNT(CASE WHEN created_at > \(hour) THEN 1 END) AS recent,
+                COUNT(CASE WHEN created_at > \(minutes) THEN 1 END) AS rapid
+            FROM auth_events WHERE pool_id = \(pool) AND user_id = \(user) AND expires_at > \(now)
+            GROUP BY kind, outcome, address_range, device, feedback
             """
         ).map(EventTrace.init)
     }
@@ -82,7 +87,8 @@ extension EventTrace {
         let (kind, outcome): (String, String) = (try row.value("kind"), try row.value("outcome"))
         self.init(
             isSignIn: kind == AuthEvent.Kind.signIn.rawValue, outcome: AuthEvent.Outcome(rawValue: outcome) ?? .fail,
-            at: try row.value("created_at"), range: try row.value("address_range"), device: try row.value("device"),
+            count: try row.value("events"), recent: try row.value("recent"), rapid: try row.value("rapid"),
+            range: try row.value("address_range"), device: try row.value("device"),
             isMarkedValid: try row.value("feedback"))
     }
 }

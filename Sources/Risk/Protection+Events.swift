@@ -11,13 +11,20 @@ extension Protection {
 
     /// Writes an event of a user, or of an unknown name. The latter is of no use and expires soon, but costs the same.
     ///
-    /// - Parameter isKnown: Whether the user exists.
-    package func record(_ event: AuthEvent, isKnown: Bool = true, _ tx: any Transaction) throws {
+    /// - Parameters:
+    ///   - isKnown: Whether the user exists.
+    ///   - history: The user's events, if they were read in this transaction: they say whether one is too many.
+    package func record(
+        _ event: AuthEvent, isKnown: Bool = true, after history: RiskHistory? = nil, _ tx: any Transaction
+    ) throws {
         let table = AuthEventTable(tx)
         try table.insert(
             event, in: pool,
             until: now.advanced(seconds: isKnown ? .days(Int64(services.retention.days)) : Self.failureKeptFor))
-        try table.trim(passed: event.outcome == .pass, of: event.user, in: pool, to: services.retention.count)
+        let isPass = event.outcome == .pass
+        if !isPass || history.map({ $0.passes >= services.retention.count }) ?? true {
+            try table.trim(passed: isPass, of: event.user, in: pool, to: services.retention.count)
+        }
         try writeLog(of: event, tx)
     }
 

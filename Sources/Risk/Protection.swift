@@ -9,7 +9,7 @@ package import Storage
 package struct Protection: Sendable {
     let pool: UserPoolID
     /// Whether actions are applied.
-    let isEnforced: Bool
+    package let isEnforced: Bool
     let configuration: RiskConfiguration?
     /// The destination of the events' log entries; nil for none.
     let log: LogDestination?
@@ -52,21 +52,29 @@ package struct Protection: Sendable {
     /// The assessment of the address, which is the same for every name.
     package func assessment(_ tx: any Transaction) throws -> RiskAssessment {
         guard !isSkipped, let machine = origin.machine else { return RiskAssessment() }
-        return RiskAssessment(
-            failedNames: try AddressFailureTable(tx).count(
-                from: machine, in: pool, at: now, upTo: RiskAssessment.manyNames))
+        let count = try AddressFailureTable(tx).count(from: machine, in: pool, at: now, upTo: RiskAssessment.manyNames)
+        return RiskAssessment(failedNames: count)
     }
 
-    /// The assessment of the address and the events of `user`, who has given a proof.
+    /// The events of `user`, who has given a proof.
+    package func history(of user: UserID, _ tx: any Transaction) throws -> RiskHistory {
+        RiskHistory(try AuthEventTable(tx).traces(of: user, in: pool, at: now))
+    }
+
+    /// The assessment of the address, completed with the events of the user.
     ///
     /// - Parameter isRemembered: Whether the request comes from a device that the pool remembers for the user.
-    package func assessment(of user: UserID, isRemembered: Bool, _ tx: any Transaction) throws -> RiskAssessment {
+    package func complete(
+        _ assessment: RiskAssessment, with history: RiskHistory, isRemembered: Bool
+    ) -> RiskAssessment {
         guard !isSkipped else { return RiskAssessment() }
-        var found = try assessment(tx)
-        let traces = try AuthEventTable(tx).traces(of: user, in: pool, at: now)
-        found.compare(origin, with: RiskHistory(traces, at: now), isRemembered: isRemembered)
+        var found = assessment
+        found.compare(origin, with: history, isRemembered: isRemembered)
         return found
     }
+
+    /// Whether a sign-in may have failures of the address to delete: without any at its beginning there are none.
+    package func mayForgive(_ assessment: RiskAssessment) -> Bool { isSkipped || assessment.hasFailures }
 
     /// Whether sign-ins from the address are refused for all users.
     package func refusesAddress(_ assessment: RiskAssessment) -> Bool {

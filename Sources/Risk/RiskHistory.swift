@@ -1,10 +1,11 @@
 import Kernel
 
-/// The part of a user's event that the next one is compared with.
+/// The part of a user's events that the next one is compared with: equal ones are counted by the database.
 struct EventTrace: Hashable, Sendable {
     var isSignIn: Bool
     var outcome: AuthEvent.Outcome
-    var at: Instant
+    /// How many there are, within the hour, and within five minutes.
+    var (count, recent, rapid): (Int, Int, Int)
     var range: String?
     var device: String
     /// The feedback on the event; nil if there is none.
@@ -12,7 +13,7 @@ struct EventTrace: Hashable, Sendable {
 }
 
 /// The history that the next event of a user is compared with.
-struct RiskHistory: Hashable, Sendable {
+package struct RiskHistory: Hashable, Sendable {
     /// The origins of the user's earlier sign-ins.
     private(set) var known: Set<Origin> = []
     /// The ranges of addresses of events that were marked as not the user.
@@ -21,6 +22,8 @@ struct RiskHistory: Hashable, Sendable {
     private(set) var recentFailures = 0
     /// Sign-ins within five minutes.
     private(set) var recentPasses = 0
+    /// All successful events.
+    private(set) var passes = 0
 
     /// The compared part of an event's origin.
     struct Origin: Hashable, Sendable {
@@ -29,18 +32,19 @@ struct RiskHistory: Hashable, Sendable {
     }
 
     /// The times in seconds within which failures are counted, and within which sign-ins are rapid.
-    private static let (failuresCount, rapid): (Int64, Int64) = (.hours(1), .minutes(5))
+    static let (failuresCount, rapid): (Int64, Int64) = (.hours(1), .minutes(5))
 
-    init(_ traces: [EventTrace], at now: Instant) {
+    init(_ traces: [EventTrace]) {
         for trace in traces {
             if trace.isMarkedValid ?? (trace.outcome == .pass) {
                 known.insert(Origin(range: trace.range, device: trace.device))
             }
             if trace.isMarkedValid == false, let range = trace.range { invalidRanges.insert(range) }
-            let age = now.seconds(since: trace.at)
             switch trace.outcome {
-            case .pass: if trace.isSignIn, age < Self.rapid { recentPasses += 1 }
-            case .fail: if trace.isMarkedValid != true, age < Self.failuresCount { recentFailures += 1 }
+            case .pass:
+                passes += trace.count
+                if trace.isSignIn { recentPasses += trace.rapid }
+            case .fail: if trace.isMarkedValid != true { recentFailures += trace.recent }
             case .inProgress: break
             }
         }

@@ -10,6 +10,8 @@ package struct AuditRecords: Sendable {
     private let database: (any Database)?
     /// Records that one page reads: the rest of a search is another page's.
     private static let maxRead = 20_000
+    /// Bytes of lines that one page has, unless one line is longer.
+    private static let maxBytes = 4 << 20
 
     /// Reads the chains in `folders`, and those in `database`.
     package init(in folders: [String], database: (any Database)?) {
@@ -29,16 +31,22 @@ package struct AuditRecords: Sendable {
         var (page, end) = (AuditPage(entries: []), cursor ?? AuditCursor())
         var heads = files.indices.map { files[$0].next() }
         var storedHead = try await stored?.next()
+        var bytes = 0
+        func add(_ entry: AuditEntry) {
+            guard query.matches(entry.record) else { return }
+            page.entries.append(entry)
+            bytes += entry.line.count
+        }
         for _ in 0..<Self.maxRead {
-            guard page.entries.count < limit else { break }
+            guard page.entries.count < limit, bytes < Self.maxBytes else { break }
             let latest = heads.indices.max { Self.isEarlier(heads[$0]?.entry, heads[$1]?.entry) }
             let fromFile = latest.flatMap { heads[$0] }
             if let head = storedHead, !Self.isEarlier(head.entry, fromFile?.entry) {
-                if query.matches(head.entry.record) { page.entries.append(head.entry) }
+                add(head.entry)
                 end.stored = head.place
                 storedHead = try await stored?.next()
             } else if let latest, let head = fromFile {
-                if query.matches(head.entry.record) { page.entries.append(head.entry) }
+                add(head.entry)
                 files[latest].move(to: head.place)
                 heads[latest] = files[latest].next()
             } else {
@@ -61,7 +69,12 @@ package struct AuditRecords: Sendable {
         let found = try await database.read {
             try AuditRecordTable($0).earliest(after: place, from: query.from, until: query.until, limit: 500)
         }
-        return (found.compactMap { AuditEntry($0.line) }.filter { query.matches($0.record) }, found.last?.place)
+        var bytes = 0
+        let part = found.prefix { one in
+            defer { bytes += one.line.count }
+            return bytes < Self.maxBytes
+        }
+        return (part.compactMap { AuditEntry($0.line) }.filter { query.matches($0.record) }, part.last?.place)
     }
 
     private static func isEarlier(_ entry: AuditEntry?, _ other: AuditEntry?) -> Bool {

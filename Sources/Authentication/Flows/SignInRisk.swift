@@ -17,6 +17,10 @@ struct SignInRisk: Sendable {
     let provesPassword: Bool
     let provesSecondFactor: Bool
     var assessment: RiskAssessment
+    /// Whether the request comes from a device that the pool remembers for the user.
+    var isRemembered = false
+    /// Whether the user's events are still to be read, in the transaction that records the sign-in.
+    var isOpen = false
     /// Nil if the client has no analytics project.
     let analytics: AppAnalytics?
 
@@ -52,15 +56,27 @@ struct SignInRisk: Sendable {
     /// Records a completed sign-in.
     ///
     /// - Parameter session: The session that it starts; nil for a browser's.
-    func recordSuccess(of user: User, after verified: VerifiedFactor?, session: SessionID?, _ tx: any Transaction)
-        throws
-    {
-        var event = event()
+    /// - Returns: The risk with its assessment.
+    func recordSuccess(
+        of user: User, after verified: VerifiedFactor?, session: SessionID?, _ tx: any Transaction
+    ) throws -> SignInRisk {
+        let history = isOpen ? try protection.history(of: user.id, tx) : nil
+        let judged = history.map(completed) ?? self
+        var event = judged.event()
         event.user = user.id
         if let session { event.id = session.rawValue }
         if let verified { note(verified, in: &event) }
-        try protection.record(event, tx)
-        try protection.forgiveFailures(of: subject.text, tx)
+        try protection.record(event, after: history, tx)
+        if protection.mayForgive(judged.assessment) { try protection.forgiveFailures(of: subject.text, tx) }
+        return judged
+    }
+
+    /// The same with the user's events.
+    func completed(with history: RiskHistory) -> SignInRisk {
+        var judged = self
+        judged.assessment = protection.complete(assessment, with: history, isRemembered: isRemembered)
+        judged.isOpen = false
+        return judged
     }
 
     /// Notes the assessment for the metrics.
@@ -99,18 +115,18 @@ extension Authenticator {
     }
 
     /// Compares the sign-in with the user's history, after a proof. Earlier, the response or its time would reveal that
-    /// the user exists.
+    /// the user exists. If no action can follow, the history is read in the commit instead
+    /// (decisions/0102-audit-mode-judges-in-the-sign-ins-commit.md).
     ///
     /// - Returns: The demands on the sign-in.
     /// - Throws: `RiskRefusal.blocked`, `SignInRefusal.passwordResetRequired`.
     func judge(_ verified: VerifiedFactor, of attempt: inout SignInAttempt) async throws -> RiskDemand {
         guard var risk = attempt.risk else { return .nothing }
         // A device that the caller only names does not prove anything.
-        let isRemembered = attempt.device.proven != nil
-        risk.assessment = try await services.database.read { [protection = risk.protection] tx in
-            try protection.assessment(of: verified.user.id, isRemembered: isRemembered, tx)
-        }
+        risk.isRemembered = attempt.device.proven != nil
         risk.protection.usesCompromised = verified.isCompromised
+        risk.isOpen = true
+        if risk.protection.isEnforced { risk = try await complete(risk, for: verified.user) }
         attempt.risk = risk
         risk.note()
         // A password that has just been chosen was already checked.
@@ -123,6 +139,15 @@ extension Authenticator {
         case .secondFactor: return verified.secondFactor == .proven ? .nothing : .secondFactor
         case .block: throw try await refuse(verified, for: risk, in: attempt.call.pool)
         }
+    }
+
+    /// The risk with the user's events.
+    func complete(_ risk: SignInRisk, for user: User) async throws -> SignInRisk {
+        guard risk.isOpen else { return risk }
+        return risk.completed(
+            with: try await services.database.read { [protection = risk.protection] tx in
+                try protection.history(of: user.id, tx)
+            })
     }
 
     /// Requires that a user whose sign-in demands a second factor has one. A second factor registered in the same

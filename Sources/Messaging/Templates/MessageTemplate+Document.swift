@@ -15,7 +15,10 @@ extension MessageTemplate {
         return """
             <!doctype html>
             <html lang="\(language.rawValue)" dir="\(language.direction)">
-            <head><meta charset="utf-8"><title>\(Self.escaped(title))</title></head>
+            <head>
+            <meta charset="utf-8"><meta name="viewport" content="width=device-width">
+            <title>\(Self.escaped(title))</title>
+            </head>
             <body style="font-family: sans-serif; font-size: 16px; line-height: 1.5; max-width: 36em">
             \(paragraphs.joined())</body>
             </html>

@@ -75,6 +75,21 @@ def calls(server):
     def password():
         return sign_in("USER_PASSWORD_AUTH", USERNAME="user000", PASSWORD=PASSWORD)
 
+    judged = cognito.create_user_pool(
+        PoolName="judged", UserPoolTier="PLUS", UserPoolAddOns={"AdvancedSecurityMode": "AUDIT"})["UserPool"]["Id"]
+    judged_client = cognito.create_user_pool_client(
+        UserPoolId=judged, ClientName="count", ExplicitAuthFlows=["ALLOW_USER_PASSWORD_AUTH"],
+    )["UserPoolClient"]["ClientId"]
+    cognito.admin_create_user(UserPoolId=judged, Username="user000", MessageAction="SUPPRESS")
+    cognito.admin_set_user_password(UserPoolId=judged, Username="user000", Password=PASSWORD, Permanent=True)
+
+    def judged_password():
+        return cognito.initiate_auth(
+            ClientId=judged_client, AuthFlow="USER_PASSWORD_AUTH",
+            AuthParameters={"USERNAME": "user000", "PASSWORD": PASSWORD})
+
+    for _ in range(60):  # As many events as are kept of a user.
+        judged_password()
     tokens = password()["AuthenticationResult"]
     return [
         ("GetUser", 100, lambda: cognito.get_user(AccessToken=tokens["AccessToken"])),
@@ -83,6 +98,7 @@ def calls(server):
         ("DescribeUserPool", 100, lambda: cognito.describe_user_pool(UserPoolId=pool)),
         ("Refresh", 20, lambda: sign_in("REFRESH_TOKEN_AUTH", REFRESH_TOKEN=tokens["RefreshToken"])),
         ("Password sign-in", 20, password),
+        ("The same in AUDIT", 20, judged_password),
         ("SRP sign-in", 20, lambda: AWSSRP(
             username="user000", password=PASSWORD, pool_id=pool, client_id=client, client=cognito
         ).authenticate_user()),
