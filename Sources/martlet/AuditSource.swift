@@ -14,11 +14,11 @@ enum AuditSource {
         case .folders(let reader): return reader.last(count, matching: query)
         case .store(let admin, before: _):
             var found: [(record: JSONObject, line: [UInt8])] = []
-            var page = try await admin.perform(ListAuditRecords(query, limit: count))
+            var page = try await admin.perform(ListLatestRecords(query, limit: count))
             while true {
                 found += page.lines.compactMap(Self.record)
                 guard let next = page.next, found.count < count else { break }
-                page = try await admin.perform(ListAuditRecords(query, after: next, limit: count - found.count))
+                page = try await admin.perform(ListLatestRecords(query, after: next, limit: count - found.count))
             }
             return found.prefix(count).reversed()
         }
@@ -55,7 +55,7 @@ enum AuditSource {
 
 extension AuditFolders {
     /// Runs `body` with the records of the folders that were given, or with those of this node and of its store.
-    func read(_ store: StoreOptions, _ body: (AuditSource) async throws -> Void) async throws {
+    func read(_ store: StoreOptions, body: (AuditSource) async throws -> Void) async throws {
         let configuration = try store.configuration()
         let reader = AuditReader(try paths(store))
         guard folders.isEmpty, configuration.keepsAuditInDatabase else { return try await body(.folders(reader)) }

@@ -40,13 +40,7 @@ struct AuditFixture: Sendable {
 
     /// The reports on the chains in the database, and on those that are missing.
     func storedReports() async throws -> [ChainReport] {
-        let verifier = try await verifier
-        var stored: [ChainReport] = []
-        for chain in try await store.storedChains() {
-            stored.append(
-                try await verifier.report(onStored: chain) { try await store.storedRecords(of: chain, after: $0) })
-        }
-        return verifier.reports(on: [root], stored: stored)
+        try await verifier.reports(on: [root], in: store)
     }
 
     /// What is wrong with the chains in the database.

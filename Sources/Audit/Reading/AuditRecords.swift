@@ -25,10 +25,10 @@ package struct AuditRecords: Sendable {
     ///   - limit: The most records of the page.
     package func page(
         _ query: AuditQuery = AuditQuery(), after cursor: AuditCursor? = nil, limit: Int
-    ) async throws -> AuditPage {
-        var files = chains.map { FileRecords(of: $0, before: cursor?.files[$0.chain], query) }
-        var stored = database.map { StoredRecords($0, before: cursor?.stored, query) }
-        var (page, end) = (AuditPage(entries: []), cursor ?? AuditCursor())
+    ) async throws -> AuditEntries {
+        var files = chains.map { FileRecords(of: $0, before: cursor?.files[$0.chain], matching: query) }
+        var stored = database.map { StoredRecords($0, before: cursor?.stored, matching: query) }
+        var (page, end) = (AuditEntries(entries: []), cursor ?? AuditCursor())
         var heads = files.indices.map { files[$0].next() }
         var storedHead = try await stored?.next()
         var bytes = 0
@@ -39,9 +39,9 @@ package struct AuditRecords: Sendable {
         }
         for _ in 0..<Self.maxRead {
             guard page.entries.count < limit, bytes < Self.maxBytes else { break }
-            let latest = heads.indices.max { Self.isEarlier(heads[$0]?.entry, heads[$1]?.entry) }
+            let latest = heads.indices.max { Self.isEarlier(heads[$0]?.entry, than: heads[$1]?.entry) }
             let fromFile = latest.flatMap { heads[$0] }
-            if let head = storedHead, !Self.isEarlier(head.entry, fromFile?.entry) {
+            if let head = storedHead, !Self.isEarlier(head.entry, than: fromFile?.entry) {
                 add(head.entry)
                 end.stored = head.place
                 storedHead = try await stored?.next()
@@ -77,7 +77,7 @@ package struct AuditRecords: Sendable {
         return (part.compactMap { AuditEntry($0.line) }.filter { query.matches($0.record) }, part.last?.place)
     }
 
-    private static func isEarlier(_ entry: AuditEntry?, _ other: AuditEntry?) -> Bool {
+    private static func isEarlier(_ entry: AuditEntry?, than other: AuditEntry?) -> Bool {
         guard let entry else { return other != nil }
         guard let other else { return false }
         return (entry.time ?? Instant(microseconds: .min)) < (other.time ?? Instant(microseconds: .min))

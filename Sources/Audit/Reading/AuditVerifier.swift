@@ -53,4 +53,13 @@ package struct AuditVerifier: Sendable {
             last = end.sequence
         }
     }
+
+    /// Reports on the chains in `folders` and in the database, and on those in the store that neither has.
+    package func reports(on folders: [String], in store: AuditStore) async throws -> [ChainReport] {
+        var stored: [ChainReport] = []
+        for chain in try await store.storedChains() {
+            stored.append(try await report(onStored: chain) { try await store.storedRecords(of: chain, after: $0) })
+        }
+        return reports(on: folders, stored: stored)
+    }
 }

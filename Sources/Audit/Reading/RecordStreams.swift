@@ -13,7 +13,7 @@ struct FileRecords {
     private(set) var place: AuditCursor.FilePlace
 
     /// - Parameter place: Only records before it.
-    init(of chain: ChainFolder, before place: AuditCursor.FilePlace?, _ query: AuditQuery) {
+    init(of chain: ChainFolder, before place: AuditCursor.FilePlace?, matching query: AuditQuery) {
         (self.chain, self.query) = (chain, query)
         files = chain.files.filter { file in place.map { file.number <= $0.file } ?? true }
         let end = files.last.map { AuditCursor.FilePlace(file: $0.number, end: $0.size) }
@@ -67,7 +67,7 @@ struct StoredRecords {
     private static let chunk = 200
 
     /// - Parameter place: Only records before it.
-    init(_ database: any Database, before place: StoredPlace?, _ query: AuditQuery) {
+    init(_ database: any Database, before place: StoredPlace?, matching query: AuditQuery) {
         (self.database, self.query, last) = (database, query, place)
     }
 

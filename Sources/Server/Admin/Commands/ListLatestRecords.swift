@@ -3,7 +3,7 @@ import Foundation
 import Kernel
 
 /// The latest records of the audit log, the latest first: those in the server's folder and in the database.
-package struct ListAuditRecords: AdminCommand {
+package struct ListLatestRecords: AdminCommand {
     let query: AuditQuery
     /// The `next` of the page before; nil for the first page.
     let after: AuditCursor?

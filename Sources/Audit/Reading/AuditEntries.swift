@@ -16,7 +16,7 @@ package struct AuditEntry: Sendable {
 }
 
 /// Some of the records that a query finds, the latest first.
-package struct AuditPage: Sendable {
+package struct AuditEntries: Sendable {
     /// The records. There may be none although others follow: a page reads a limited number of records.
     package var entries: [AuditEntry]
     /// Where the next page begins; nil on the last one.
