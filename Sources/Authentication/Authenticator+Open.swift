@@ -60,10 +60,11 @@ extension Authenticator {
         let groups = try MembershipTable(tx).groups(of: user?.id ?? .ofNoUser, in: pool)
         let secondFactor = check.provesSecondFactor ? user.map { services.counted($0, in: client.pool) } : nil
         let risk = try protection.map {
-            SignInRisk(
+            let found = try $0.assessment(tx)
+            return SignInRisk(
                 protection: $0, subject: subject, user: user?.id, provesPassword: check.provesPassword,
-                provesSecondFactor: check.provesSecondFactor, assessment: try $0.assessment(tx),
-                analytics: analytics)
+                provesSecondFactor: check.provesSecondFactor, hasAddressFailures: found.hasFailures,
+                assessment: found.risk, analytics: analytics)
         }
         let horizon = check.sealsChallenge ? try SweepHorizonTable(tx).ofUsedChallenges() : nil
         let attempt = SignInAttempt(

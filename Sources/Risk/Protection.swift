@@ -50,10 +50,12 @@ package struct Protection: Sendable {
     // MARK: Judgement
 
     /// The assessment of the address, which is the same for every name.
-    package func assessment(_ tx: any Transaction) throws -> RiskAssessment {
-        guard !isSkipped, let machine = origin.machine else { return RiskAssessment() }
+    ///
+    /// - Returns: The assessment, and whether attempts for any name have failed from there.
+    package func assessment(_ tx: any Transaction) throws -> (risk: RiskAssessment, hasFailures: Bool) {
+        guard let machine = origin.machine else { return (RiskAssessment(), false) }
         let count = try AddressFailureTable(tx).count(from: machine, in: pool, at: now, upTo: RiskAssessment.manyNames)
-        return RiskAssessment(failedNames: count)
+        return (isSkipped ? RiskAssessment() : RiskAssessment(failedNames: count), count > 0)
     }
 
     /// The events of `user`, who has given a proof.
@@ -72,9 +74,6 @@ package struct Protection: Sendable {
         found.compare(origin, with: history, isRemembered: isRemembered)
         return found
     }
-
-    /// Whether a sign-in may have failures of the address to delete: without any at its beginning there are none.
-    package func mayForgive(_ assessment: RiskAssessment) -> Bool { isSkipped || assessment.hasFailures }
 
     /// Whether sign-ins from the address are refused for all users.
     package func refusesAddress(_ assessment: RiskAssessment) -> Bool {

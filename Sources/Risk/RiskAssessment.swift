@@ -5,9 +5,6 @@ package struct RiskAssessment: Hashable, Sendable {
     /// The reasons in the order of their detection.
     package var reasons: [RiskReason]
 
-    /// Whether attempts for any name have failed from the address.
-    private(set) var hasFailures = false
-
     package init(_ reasons: [RiskReason] = []) { self.reasons = reasons }
 
     /// The sum of the reasons' weights, at least zero.
@@ -74,7 +71,6 @@ extension RiskAssessment {
         case Self.severalNames...: self.init([.addressFailsForSeveral])
         default: self.init()
         }
-        hasFailures = failedNames > 0
     }
 
     /// Adds the reasons that follow from the user's own events. The first sign-in of a user is not compared.

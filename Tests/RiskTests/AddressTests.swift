@@ -17,7 +17,7 @@ import Testing
         site.server.clock.advance(milliseconds: 100)
         return try await CallerAgent.$current.withValue(CallerAgent("x", address: address)) {
             let protection = try #require(Protection(site.pool, client: nil, by: site.server.accounts.risk))
-            let found = try await site.server.database.read { try protection.assessment($0) }
+            let found = try await site.server.database.read { try protection.assessment($0).risk }
             guard !protection.refusesAddress(found) else { return found }
             try await site.server.database.write { tx in
                 if isRight {

@@ -16,6 +16,8 @@ struct SignInRisk: Sendable {
     /// Whether the attempt proves a password.
     let provesPassword: Bool
     let provesSecondFactor: Bool
+    /// Whether attempts for any name have failed from the address.
+    let hasAddressFailures: Bool
     var assessment: RiskAssessment
     /// Whether the request comes from a device that the pool remembers for the user.
     var isRemembered = false
@@ -67,7 +69,7 @@ struct SignInRisk: Sendable {
         if let session { event.id = session.rawValue }
         if let verified { note(verified, in: &event) }
         try protection.record(event, after: history, tx)
-        if protection.mayForgive(judged.assessment) { try protection.forgiveFailures(of: subject.text, tx) }
+        if hasAddressFailures { try protection.forgiveFailures(of: subject.text, tx) }
         return judged
     }
 
