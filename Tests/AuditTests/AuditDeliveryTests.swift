@@ -1,5 +1,6 @@
 import Foundation
 import Kernel
+import Storage
 import TestKit
 import Testing
 import WireRuntime

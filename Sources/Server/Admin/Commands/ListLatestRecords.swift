@@ -1,6 +1,4 @@
-import Audit
-import Foundation
-import Kernel
+package import Audit
 
 /// The latest records of the audit log, the latest first: those in the server's folder and in the database.
 package struct ListLatestRecords: AdminCommand {

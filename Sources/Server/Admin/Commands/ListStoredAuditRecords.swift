@@ -1,6 +1,4 @@
-import Audit
-import Foundation
-import Kernel
+package import Audit
 
 /// The records of the audit log that are in the database, the earliest first.
 package struct ListStoredAuditRecords: AdminCommand {
