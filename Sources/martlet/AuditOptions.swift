@@ -28,7 +28,8 @@ struct AuditOptions: ParsableArguments {
 
     var flags: [Setting: String?] {
         [
-            .logLevel: logLevel, .audit: audit, .auditStore: auditStore, .auditFolder: auditFolder, .auditFileSize: auditFileSize,
+            .logLevel: logLevel, .audit: audit, .auditStore: auditStore, .auditFolder: auditFolder,
+            .auditFileSize: auditFileSize,
             .auditDays: auditDays, .auditSize: auditSize, .auditOverflow: auditOverflow, .auditTarget: auditTarget,
             .auditTargetTokenFile: auditTargetTokenFile, .auditTargetCAFile: auditTargetCaFile,
         ]

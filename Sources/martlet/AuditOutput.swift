@@ -38,7 +38,9 @@ enum AuditOutput {
 extension ChainReport {
     /// The report as an operator reads it: a line, and one for each thing that is wrong.
     var text: String {
-        var parts = [isStored ? "in the database" : "\(files) files", "\(records) records", "\(checkpoints) checkpoints"]
+        var parts = [
+            isStored ? "in the database" : "\(files) files", "\(records) records", "\(checkpoints) checkpoints",
+        ]
         if let signedAt { parts.append("signed until \(CivilTime(signedAt).timestamp)") }
         if unsigned > 0 { parts.append("\(unsigned) records after the last checkpoint") }
         if let torn { parts.append("\(torn) bytes of a record that was not written to its end") }

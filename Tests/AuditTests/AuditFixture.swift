@@ -38,7 +38,7 @@ struct AuditFixture: Sendable {
         try await AuditLog(inDatabaseOf: store, node: node, limits: limits, world: world)
     }
 
-    /// The reports on the chains in the database, and on those that are missing.
+    /// The reports on the chains in the database, and on missing ones.
     func storedReports() async throws -> [ChainReport] {
         try await verifier.reports(on: [root], in: store)
     }

@@ -44,13 +44,14 @@ import WireRuntime
 
     @Test(arguments: Engine.available)
     func `pages have all records of files and database once, the latest first`(on engine: Engine) async throws {
-        let (_, records) = try await site(engine)
+        let (fixture, records) = try await site(engine)
         let expected = (0..<60).reversed().map { "Call\($0)" }
         for limit in [1, 7, 1000] {
             let found = try await all(AuditQuery(), of: records, limit: limit)
             #expect(found.names == expected, "\(limit) a page")
             #expect(found.pages >= 60 / limit)
         }
+        withExtendedLifetime(fixture) {}
     }
 
     @Test(arguments: Engine.available)
@@ -99,6 +100,7 @@ import WireRuntime
 
     @Test func `lines of any length are read backwards, without a torn end`() throws {
         let folder = TemporaryFolder()
+        try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
         let path = "\(folder.path)/lines"
         let lines = [3, 70_000, 0, 200_000, 1, 65_535, 65_536].map { String(repeating: "x", count: $0) }
         try Data((lines.joined(separator: "\n") + "\ntorn").utf8).write(to: URL(fileURLWithPath: path))
@@ -110,5 +112,6 @@ import WireRuntime
         #expect(found == lines.reversed())
         var again = try #require(ReversedLines(path, before: starts[2]))
         #expect(again.next()?.line.count == lines[3].utf8.count)
+        withExtendedLifetime(folder) {}
     }
 }

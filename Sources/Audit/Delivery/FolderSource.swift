@@ -21,7 +21,9 @@ struct FolderSource: DeliverySource {
         let start = part
         for file in files where file.number >= start.file {
             if file.number > part.file { part = DeliveredPart(file: file.number, bytes: 0) }
-            guard let tail = ChainTail(of: file.path, after: part.bytes, atMost: AuditDelivery.batch) else { return nil }
+            guard let tail = ChainTail(of: file.path, after: part.bytes, atMost: AuditDelivery.batch) else {
+                return nil
+            }
             // What a killed process has left at the end of a file is no record. The next file says what it was.
             guard !tail.lines.isEmpty else { continue }
             // The next file exists before the last record of a file is written.

@@ -5,7 +5,7 @@ import Storage
 /// each batch.
 struct StoredSource: DeliverySource {
     let database: any Database
-    /// Names this process among those that deliver.
+    /// Names this process among all that deliver.
     let sender: String
     let world: World
 

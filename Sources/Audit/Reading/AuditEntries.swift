@@ -3,7 +3,7 @@ package import WireRuntime
 
 /// A record with its line.
 package struct AuditEntry: Sendable {
-    /// The record.
+    /// What the line says.
     package let record: JSONObject
     /// Its line, without the line's end.
     package let line: [UInt8]

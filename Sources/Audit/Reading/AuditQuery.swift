@@ -6,7 +6,6 @@ package struct AuditQuery: Hashable, Codable, Sendable {
     /// How a request ended.
     package enum Outcome: String, CaseIterable, Codable, Sendable { case succeeded, failed }
 
-
     /// The operation.
     package var event: String?
     /// The prefix of the source, such as `iam`.

@@ -15,7 +15,7 @@ struct AuditRecordTable {
     /// The bytes of lines that are read at once, unless one line is longer.
     private static let maxBytes: Int64 = 4 << 20
 
-    /// Adds records. Those that an earlier attempt has stored are not added again.
+    /// Adds records, but for any that an earlier attempt has stored.
     ///
     /// - Throws: `ChainTaken` if another record is in the place of one.
     func insert(_ records: [StoredRecord], of chain: String) throws {

@@ -8,7 +8,7 @@ struct StoredChainSite: Sendable {
     let key: AuditKey
     /// The machine, for operators.
     let node: String
-    /// Names this process among those that write chains.
+    /// Names this process among all that write chains.
     let writer: String
     let limits: AuditLimits
     let world: World
@@ -127,7 +127,8 @@ extension StoredChainSite {
                 guard last.time < expiry, try chains.take(chain, node: node, writer: writer, at: now) else {
                     return false
                 }
-                try records.deleteAll(of: chain, before: min(first.sequence + StoredChainWriter.chunk, last.sequence + 1))
+                try records.deleteAll(
+                    of: chain, before: min(first.sequence + StoredChainWriter.chunk, last.sequence + 1))
                 try chains.release(chain, writer: writer)
                 return true
             }

@@ -108,8 +108,9 @@ struct StoredChainWriter: ChainWriting {
 }
 
 extension StoredChainSite {
-    /// The number of the record before which the next records to delete are, a limited number of them; nil if none has
-    /// expired. Records expire by the day, and by a sixteenth of the size, because a checkpoint announces each deletion.
+    /// The number of the oldest record that stays when the next ones are deleted, a limited number of them; nil if none
+    /// has expired. Records expire by the day, or a sixteenth of the size at once, because a checkpoint announces each
+    /// deletion.
     func expired(of claim: Claim, at now: Instant, _ tx: any Transaction) throws -> Int64? {
         let last = claim.next.sequence - 1
         guard claim.oldest < last, let first = try AuditRecordTable(tx).first(of: claim.chain) else { return nil }
