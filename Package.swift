@@ -25,7 +25,7 @@ let described: Set = [
 
 /// Other files in a target's folder that are not compiled.
 let excluded = [
-    "SAMLTests": ["Vectors"], "StorageTests": ["migrations.sha256"],
+    "RiskTests": ["Locations"], "SAMLTests": ["Vectors"], "StorageTests": ["migrations.sha256"],
     "ArchitectureTests": ["comment-counts.txt", "label-counts.txt", "word-counts.txt"], "WireTests": ["Documents"],
 ]
 
@@ -177,8 +177,8 @@ let package = Package(
         module(
             "Factors", layer: 5, ["Kernel", "Storage", "Directory", "Cryptography", "SRP", "Messaging", "Triggers"]),
 
-        // how risky sign-ins are: the score, its reasons, the events of users
-        module("Risk", layer: 5, ["Kernel", "Storage", "Directory", "Tokens", "EventLogs"]),
+        // how risky sign-ins are: the score, its reasons, the events of users, the locations of addresses
+        module("Risk", layer: 5, ["Kernel", "Storage", "Directory", "Tokens", "EventLogs", "CMaxMindDB"]),
 
         // identity pools: identities and their logins, roles, OpenID tokens, credentials
         module(
@@ -376,6 +376,7 @@ let package = Package(
         .systemLibrary(name: "CArgon2", pkgConfig: "libargon2", providers: [.apt(["libargon2-dev"])]),
         .systemLibrary(name: "CCrypt", pkgConfig: "libcrypt", providers: [.apt(["libcrypt-dev"])]),
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+        .systemLibrary(name: "CMaxMindDB", pkgConfig: "libmaxminddb", providers: [.apt(["libmaxminddb-dev"])]),
         .systemLibrary(name: "CSpawn"),
         // Apple's platforms have a module of their own, SQLite3.
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),

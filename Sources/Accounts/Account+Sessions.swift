@@ -1,10 +1,14 @@
 import Directory
 package import Kernel
+package import Risk
 import Storage
 package import Tokens
 
 /// The tracked sessions of the user, over all clients.
 extension Account {
+    /// Finds the locations of the addresses that sessions were last used from.
+    package var locations: Locations { services.risk.locations }
+
     /// - Throws: `PoolRefusal.sessionsNotTracked`.
     package func sessions(_ identity: some AccountUser) async throws -> [TrackedSession] {
         try await pool(of: identity).0.settings.requireTrackedSessions()

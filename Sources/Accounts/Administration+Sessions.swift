@@ -1,10 +1,14 @@
 import Directory
 package import Kernel
+package import Risk
 import Storage
 package import Tokens
 
 /// The tracked sessions of any user, over all clients.
 extension Administration {
+    /// Finds the locations of the addresses that sessions were last used from.
+    package var locations: Locations { services.risk.locations }
+
     /// - Throws: `PoolRefusal.sessionsNotTracked`.
     package func sessions(of username: Username, in id: UserPoolID) async throws -> [TrackedSession] {
         let pool = try await pool(id)

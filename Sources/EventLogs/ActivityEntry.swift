@@ -18,6 +18,8 @@ package struct ActivityEntry: Sendable {
     package var challenges: [String] = []
     package var device = ""
     package var address = ""
+    package var city = ""
+    package var country = ""
     package var isCompromised = false
 
     package init(_ kind: String, id: String, in pool: UserPoolID, at: Instant) {
@@ -47,7 +49,7 @@ package struct ActivityEntry: Sendable {
     private var rest: [(String, String)] {
         [
             ("deviceName", device), ("ipAddress", address), ("requestId", ""), ("idpName", ""),
-            ("compromisedCredentialDetected", isCompromised ? "true" : "false"), ("city", ""), ("country", ""),
+            ("compromisedCredentialDetected", isCompromised ? "true" : "false"), ("city", city), ("country", country),
             ("eventFeedbackValue", ""), ("eventFeedbackDate", ""), ("eventFeedbackProvider", ""),
             ("hasContextData", address.isEmpty ? "false" : "true"),
         ]

@@ -8,15 +8,18 @@ package struct AuthEventTable {
 
     func insert(_ event: AuthEvent, in pool: UserPoolID, until expiry: Instant) throws {
         let (origin, reasons) = (event.origin, event.assessment?.reasons.map(\.rawValue).joined(separator: " "))
+        let (location, point) = (origin.location, origin.location?.point)
         try tx.execute(
             """
             INSERT INTO auth_events
                 (pool_id, user_id, event_id, kind, created_at, expires_at, outcome, reasons, is_blocked, is_compromised,
-                password, second_factor, address, address_range, device)
+                password, second_factor, address, address_range, device, country, country_name, city, latitude,
+                longitude, radius, device_id, time_zone)
             VALUES (\(pool), \(event.user), \(event.id), \(event.kind.rawValue), \(event.at), \(expiry),
                 \(event.outcome.rawValue), \(reasons), \(event.isBlocked), \(event.isCompromised),
                 \(event.password?.rawValue), \(event.secondFactor?.rawValue), \(origin.address?.text), \(origin.range),
-                \(origin.device))
+                \(origin.device), \(location?.countryCode), \(location?.countryName), \(location?.city),
+                \(point?.latitude), \(point?.longitude), \(point?.radius), \(origin.deviceID), \(origin.timeZone))
             """)
     }
 
@@ -56,11 +59,10 @@ package struct AuthEventTable {
         let minutes = now.advanced(seconds: -RiskHistory.rapid)
         return try tx.fetch(
             """
-            SELECT kind, outcome, address_range, device, feedback, COUNT(*) AS events,
-                COUNT(CASE WHEN created_at > \(hour) THEN 1 END) AS recent,
-                COUNT(CASE WHEN created_at > \(minutes) THEN 1 END) AS rapid
-            FROM auth_events WHERE pool_id = \(pool) AND user_id = \(user) AND expires_at > \(now)
-            GROUP BY kind, outcome, address_range, device, feedback
+            SELECT kind, outcome, created_at, address_range, device, device_id, country, latitude, longitude, radius,
+                feedback
+            FROM auth_events
+            WHERE pool_id = \(pool) AND user_id = \(user) AND expires_at > \(now)
             """
         ).map(EventTrace.init)
     }
@@ -87,9 +89,26 @@ extension EventTrace {
         let (kind, outcome): (String, String) = (try row.value("kind"), try row.value("outcome"))
         self.init(
             isSignIn: kind == AuthEvent.Kind.signIn.rawValue, outcome: AuthEvent.Outcome(rawValue: outcome) ?? .fail,
-            count: try row.value("events"), recent: try row.value("recent"), rapid: try row.value("rapid"),
-            range: try row.value("address_range"), device: try row.value("device"),
+            at: try row.value("created_at"), range: try row.value("address_range"), device: try row.value("device"),
+            deviceID: try row.value("device_id"), country: try row.value("country"), point: try GeoPoint(row),
             isMarkedValid: try row.value("feedback"))
+    }
+}
+
+extension GeoPoint {
+    fileprivate init?(_ row: Row) throws {
+        guard let latitude: Int64 = try row.value("latitude"), let longitude: Int64 = try row.value("longitude"),
+            let radius: Int64 = try row.value("radius")
+        else { return nil }
+        self.init(latitude: latitude, longitude: longitude, radius: radius)
+    }
+}
+
+extension AddressLocation {
+    fileprivate init?(_ row: Row) throws {
+        guard let code: String = try row.value("country") else { return nil }
+        self.init(countryCode: code, countryName: try row.value("country_name"), city: try row.value("city"))
+        point = try GeoPoint(row)
     }
 }
 
@@ -102,6 +121,8 @@ extension AuthEvent {
             at: try row.value("created_at"),
             from: EventOrigin(
                 address: address.flatMap { AddressValue(Array($0.utf8)[...]) }, device: try row.value("device")))
+        origin.location = try AddressLocation(row)
+        (origin.deviceID, origin.timeZone) = (try row.value("device_id"), try row.value("time_zone"))
         self.outcome = Outcome(rawValue: outcome) ?? .fail
         assessment = try row.value("reasons", as: String?.self).map { text in
             RiskAssessment(text.split(separator: " ").compactMap { RiskReason(rawValue: String($0)) })

@@ -5,17 +5,28 @@ import Tokens
 package struct EventOrigin: Hashable, Sendable {
     /// Nil if it is unknown or invalid.
     package var address: AddressValue?
-    /// The program and system in the user agent, or `unknown`.
+    /// The location of the address; nil if it is unknown.
+    package var location: AddressLocation?
+    /// The program and system in the user agent, or the device that the app describes, or `unknown`.
     package var device: String
+    /// What the app calls the device; nil if it does not say. It is compared, and proves nothing.
+    var deviceID: String?
+    /// The difference from UTC that the app tells; nil for none.
+    package var timeZone: String?
 
     /// The origin of the request that the current task executes.
     ///
-    /// - Parameter isByServer: Whether a server makes it for its users. Its own address then says nothing about them.
-    package init(isByServer: Bool) {
+    /// - Parameters:
+    ///   - isByServer: Whether a server makes it for its users. Its own address then says nothing about them.
+    ///   - locations: Finds the location of the address.
+    package init(isByServer: Bool, locations: Locations = Locations()) {
         let agent = CallerAgent.current
         let isOfUser = !isByServer || agent?.isAddressTold == true
         address = agent.flatMap { isOfUser ? AddressValue(Array($0.address.utf8)[...]) : nil }
-        device = AgentDescription(agent?.userNames ?? agent?.names ?? []).text
+        location = locations.find(address)
+        let told = ToldDevice.current
+        device = told?.text ?? AgentDescription(agent?.userNames ?? agent?.names ?? []).text
+        (deviceID, timeZone) = (told?.id, told?.timeZone)
     }
 
     package init(address: AddressValue?, device: String) {

@@ -32,6 +32,7 @@ extension ActivityEntry {
             verdict.map { "\(name):\($0.rawValue)" }
         }
         (device, address) = (event.origin.device, event.origin.address?.text ?? "")
+        (city, country) = (event.origin.location?.city ?? "", event.origin.location?.country ?? "")
         isCompromised = event.isCompromised
     }
 }

@@ -25,6 +25,10 @@ package struct RiskAssessment: Hashable, Sendable {
 package enum RiskReason: String, CaseIterable, Sendable {
     /// The user has signed in earlier, but not from this range of addresses.
     case newAddressRange
+    /// The range is new, and the user has signed in earlier, but not from this country.
+    case newCountry
+    /// The range is new, and farther from an earlier sign-in than a journey reaches in the time between.
+    case impossibleTravel
     /// The user has signed in earlier, but not with this program and system.
     case newUserAgent
     /// An event from this range of addresses was marked as not the user.
@@ -45,6 +49,8 @@ package enum RiskReason: String, CaseIterable, Sendable {
     var weight: Int {
         switch self {
         case .newAddressRange: 30
+        case .newCountry: 20
+        case .impossibleTravel: 40
         case .newUserAgent: 20
         case .rangeMarkedInvalid: 60
         case .failedAttempts: 20
@@ -63,6 +69,10 @@ extension RiskAssessment {
     /// An address with failures for this many names is suspicious.
     static let (severalNames, manyNames) = (25, 50)
     private static let (severalFailures, manyFailures, rapidPasses) = (3, 10, 10)
+    /// Databases are wrong by many kilometres.
+    private static let leastJourney = 300.0
+    /// A thousand kilometres an hour, as an airliner, in kilometres a second.
+    private static let topSpeed = 1000.0 / 3600
 
     /// The reasons that follow from the address alone. They are the same for every user, known or not.
     init(failedNames: Int) {
@@ -78,8 +88,12 @@ extension RiskAssessment {
         if !history.known.isEmpty {
             if let range = origin.range, !history.known.contains(where: { $0.range == range }) {
                 reasons.append(.newAddressRange)
+                if let location = origin.location { compare(location, with: history) }
             }
-            if !history.known.contains(where: { $0.device == origin.device }) { reasons.append(.newUserAgent) }
+            let isKnownDevice = history.known.contains {
+                $0.device == origin.device || $0.deviceID != nil && $0.deviceID == origin.deviceID
+            }
+            if !isKnownDevice { reasons.append(.newUserAgent) }
         }
         if let range = origin.range, history.invalidRanges.contains(range) { reasons.append(.rangeMarkedInvalid) }
         switch history.recentFailures {
@@ -89,5 +103,17 @@ extension RiskAssessment {
         }
         if history.recentPasses >= Self.rapidPasses { reasons.append(.rapidSignIns) }
         if isRemembered { reasons.append(.rememberedDevice) }
+    }
+
+    /// Adds the reasons that follow from the place of a new range.
+    private mutating func compare(_ location: AddressLocation, with history: RiskHistory) {
+        let countries = history.known.compactMap(\.country)
+        if !countries.isEmpty, !countries.contains(location.countryCode) { reasons.append(.newCountry) }
+        guard let here = location.point else { return }
+        let isTooFar = history.visits.contains { visit in
+            let distance = visit.point.distance(to: here)
+            return distance > Self.leastJourney && distance > Double(visit.age) * Self.topSpeed
+        }
+        if isTooFar { reasons.append(.impossibleTravel) }
     }
 }

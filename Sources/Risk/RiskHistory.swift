@@ -8,6 +8,11 @@ struct EventTrace: Hashable, Sendable {
     var (count, recent, rapid): (Int, Int, Int)
     var range: String?
     var device: String
+    /// What the app called the device; nil if it did not say.
+    var deviceID: String?
+    /// The code of the country; nil if it is not known.
+    var country: String?
+    var point: GeoPoint?
     /// The feedback on the event; nil if there is none.
     var isMarkedValid: Bool?
 }
@@ -16,6 +21,8 @@ struct EventTrace: Hashable, Sendable {
 package struct RiskHistory: Hashable, Sendable {
     /// The origins of the user's earlier sign-ins.
     private(set) var known: Set<Origin> = []
+    /// Where the user was within the time that a journey around half of the earth takes.
+    private(set) var visits: [Visit] = []
     /// The ranges of addresses of events that were marked as not the user.
     private(set) var invalidRanges: Set<String> = []
     /// Attempts that failed within the hour.
@@ -29,15 +36,31 @@ package struct RiskHistory: Hashable, Sendable {
     struct Origin: Hashable, Sendable {
         var range: String?
         var device: String
+        var deviceID: String?
+        var country: String?
+    }
+
+    /// A place at which the user was.
+    struct Visit: Hashable, Sendable {
+        var point: GeoPoint
+        /// How many seconds ago.
+        var age: Int64
     }
 
     /// The times in seconds within which failures are counted, and within which sign-ins are rapid.
-    static let (failuresCount, rapid): (Int64, Int64) = (.hours(1), .minutes(5))
+    private static let (failuresCount, rapid): (Int64, Int64) = (.hours(1), .minutes(5))
+    /// How many seconds the fastest journey takes to the other side of the earth, 20,000 km away.
+    private static let longestJourney: Int64 = .hours(20)
 
     init(_ traces: [EventTrace]) {
         for trace in traces {
             if trace.isMarkedValid ?? (trace.outcome == .pass) {
-                known.insert(Origin(range: trace.range, device: trace.device))
+                known.insert(
+                    Origin(
+                        range: trace.range, device: trace.device, deviceID: trace.deviceID, country: trace.country))
+                // Clocks of nodes differ a little.
+                let age = max(now.seconds(since: trace.at), 0)
+                if let point = trace.point, age < Self.longestJourney { visits.append(Visit(point: point, age: age)) }
             }
             if trace.isMarkedValid == false, let range = trace.range { invalidRanges.insert(range) }
             switch trace.outcome {

@@ -8,6 +8,7 @@ package enum RiskSchema {
         Migration(
             "risk-0002-compromised", statements: ["ALTER TABLE auth_events ADD COLUMN is_compromised \(.integer)"]),
         Migration("risk-0003-feedback", statements: ["ALTER TABLE auth_events ADD COLUMN feedback_by \(.text)"]),
+        Migration("risk-0004-locations", statements: locations),
     ]
 
     /// The tables, in the order of their dependencies.
@@ -44,6 +45,18 @@ package enum RiskSchema {
         """,
         "CREATE INDEX auth_events_by_time ON auth_events (pool_id, user_id, outcome, created_at)",
         "CREATE INDEX auth_events_by_expiry ON auth_events (expires_at)",
+    ]
+
+    /// Where an event was, and on which device. A point is in thousandths of a degree, its radius in kilometres.
+    private static let locations: [SQL] = [
+        "ALTER TABLE auth_events ADD COLUMN country \(.text)",
+        "ALTER TABLE auth_events ADD COLUMN country_name \(.text)",
+        "ALTER TABLE auth_events ADD COLUMN city \(.text)",
+        "ALTER TABLE auth_events ADD COLUMN latitude \(.integer)",
+        "ALTER TABLE auth_events ADD COLUMN longitude \(.integer)",
+        "ALTER TABLE auth_events ADD COLUMN radius \(.integer)",
+        "ALTER TABLE auth_events ADD COLUMN device_id \(.text)",
+        "ALTER TABLE auth_events ADD COLUMN time_zone \(.text)",
     ]
 
     private static let failures: [SQL] = [

@@ -6,6 +6,8 @@ package struct RiskServices: Sendable {
     package let world: World
     let retention: EventRetention
     let compromised: CompromisedPasswords
+    /// The locations of addresses, which the operator may replace while the server runs.
+    package let locations = Locations()
     /// Whether there is a place for analytics projects.
     let servesAnalytics: Bool
 

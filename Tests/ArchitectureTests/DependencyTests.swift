@@ -4,7 +4,7 @@ import Testing
 /// The imports in the sources agree with the package's dependencies, and these with the layers.
 @Suite struct DependencyTests {
     private static let bindings: Set<String> = [
-        "CArgon2", "CCrypt", "CCurl", "CLibPQ", "COpenSSL", "CSQLite", "CSpawn", "CXMLSec", "CZlib",
+        "CArgon2", "CCrypt", "CCurl", "CLibPQ", "CMaxMindDB", "COpenSSL", "CSQLite", "CSpawn", "CXMLSec", "CZlib",
     ]
 
     @Test func `every folder of sources is a target with a layer`() throws {

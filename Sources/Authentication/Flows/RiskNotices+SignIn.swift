@@ -30,9 +30,10 @@ extension Authenticator {
             let address = user.attributes.contact(.email)
         else { return nil }
         let token = FeedbackToken(on: event, of: user.id, in: pool.id, cipher: services.cipher)
-        let risky = RiskyEvent(
+        var risky = RiskyEvent(
             id: event, address: protection.origin.address?.text, device: protection.origin.device, at: protection.now,
             token: token.text)
+        (risky.city, risky.country) = (protection.origin.location?.city, protection.origin.location?.country)
         let message = codes.template(for: pool, of: user).notice(
             notice, of: risky, by: protection.notices, to: address, of: user.displayName(in: pool))
         return codes.withEvent(message, of: user, to: address, in: pool)

@@ -5,6 +5,9 @@ package import Kernel
 package struct RiskyEvent: Sendable {
     package var id: String
     package var address: String?
+    /// Nil, as the country, if the location of the address is not known.
+    package var city: String?
+    package var country: String?
     package var device: String
     package var at: Instant
     /// Gives feedback on the event without a sign-in.
@@ -41,7 +44,8 @@ extension MessageTemplate {
         let unknown = "unknown"
         return [
             "{username}": username.rawValue, "{ip-address}": event.address ?? unknown, "{device-name}": event.device,
-            "{login-time}": CivilTime(event.at).timestamp, "{city}": unknown, "{country}": unknown,
+            "{login-time}": CivilTime(event.at).timestamp, "{city}": event.city ?? unknown,
+            "{country}": event.country ?? unknown,
             "{event-id}": event.id, "{feedback-token}": event.token.exposed,
             "{one-click-link-valid}": link("valid", on: event, of: username),
             "{one-click-link-invalid}": link("invalid", on: event, of: username),

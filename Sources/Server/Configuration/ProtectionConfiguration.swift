@@ -10,6 +10,8 @@ struct ProtectionConfiguration: Sendable {
     var takesCommonPasswords: Bool
     var eventRetention = EventRetention()
     var compromisedPasswords = CompromisedPasswords.common
+    /// The file with the locations of addresses; nil for none.
+    private let locationFile: Settings.Given?
 
     init(_ settings: Settings, isDevelopment: Bool) throws(ConfigurationError) {
         let max = SecondFactorFailures.maxByDefault
@@ -24,6 +26,19 @@ struct ProtectionConfiguration: Sendable {
             do { compromisedPasswords = .listed(try PasswordHashFile(given.text)) } catch {
                 throw ConfigurationError(given, reason: error.description)
             }
+        }
+        locationFile = settings[.locationDatabase]
+        try locationFile?.requireReadableFile()
+    }
+
+    /// Reads the database of locations, which takes memory: commands that judge no sign-in do without.
+    ///
+    /// - Returns: Nil if the operator names none.
+    /// - Throws: `ConfigurationError`.
+    func readLocations() throws(ConfigurationError) -> LocationDatabase? {
+        guard let locationFile else { return nil }
+        do { return try LocationDatabase(locationFile.text) } catch {
+            throw ConfigurationError(locationFile, reason: error.description)
         }
     }
 }

@@ -92,6 +92,8 @@ package enum Setting: String, CaseIterable, Sendable {
     case commonPasswords = "common-passwords"
     case maxSecondFactorFailures = "max-second-factor-failures"
     case compromisedPasswords = "compromised-passwords"
+    /// The database of the locations of addresses.
+    case locationDatabase = "location-database"
     case authEventDays = "auth-event-days"
     case authEventsPerUser = "auth-events-per-user"
     case sweepUnconfirmedAfter = "sweep-unconfirmed-after"

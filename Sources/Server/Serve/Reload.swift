@@ -1,7 +1,9 @@
+import Accounts
 import Kernel
 import Logging
+import Risk
 
-/// Reads the files of certificates and secrets again while the server runs.
+/// Reads the files of certificates, locations and secrets again while the server runs.
 struct Reload: Sendable {
     private let configuration: Configuration
     private let server: MartletServer
@@ -20,7 +22,9 @@ struct Reload: Sendable {
         do throws(ConfigurationError) {
             let fresh = try Configuration(configuration.reading.source)
             let read = try DomainCertificates(fresh)
+            let locations = try fresh.protection.readLocations()
             certificates.use(read)
+            server.accounts.risk.locations.use(locations)
             server.use(fresh)
             for warning in fresh.warnings { log.warning("\(warning)") }
             log.notice("reloaded", metadata: ["certificates": "\(Self.list(read))"])

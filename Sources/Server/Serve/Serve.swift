@@ -1,6 +1,8 @@
+import Accounts
 import Foundation
 import Kernel
 import Logging
+import Risk
 import ServiceLifecycle
 import Storage
 import Sync
@@ -23,6 +25,7 @@ package enum Serve {
         for warning in configuration.warnings + configuration.missingSenders { log.warning("\(warning)") }
         // Checked before anything is created, so that an invalid file or a busy port leaves nothing behind.
         let certificates = ServedCertificates(try DomainCertificates(configuration))
+        let locations = try configuration.protection.readLocations()
         if let problem = ListenCheck.problem(configuration) { throw ConfigurationError(problem) }
         // The embedded store locks its folder itself.
         let lock = try configuration.isEmbedded ? nil : FolderLock(configuration.data)
@@ -30,6 +33,7 @@ package enum Serve {
         let developer: @Sendable (String) -> Void = { line in stream.write(Array("  \(line)".utf8)) }
         let server = try await MartletServer.build(
             configuration, log: log, developer: configuration.isDevelopment ? developer : nil)
+        server.accounts.risk.locations.use(locations)
         do {
             for warning in try await server.regionWarnings(configuration) { log.warning("\(warning)") }
             // An operator reads the warnings before the first request arrives.

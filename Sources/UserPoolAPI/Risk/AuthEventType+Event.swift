@@ -4,7 +4,7 @@ import Risk
 import UserPoolsModel
 
 extension AuthEventType {
-    /// The event as the service shows it. Fields that are unknown to Martlet, such as the city, are left out.
+    /// The event as the service shows it. What is not known, such as the city without a database, is left out.
     init(_ event: AuthEvent) {
         let verdicts = [(ChallengeName.password, event.password), (.mfa, event.secondFactor)]
         self.init(
@@ -15,7 +15,9 @@ extension AuthEventType {
             },
             creationDate: event.at,
             eventContextData: EventContextDataType(
-                deviceName: event.origin.device, ipAddress: event.origin.address?.text),
+                city: event.origin.location?.city, country: event.origin.location?.country,
+                deviceName: event.origin.device, ipAddress: event.origin.address?.text,
+                timezone: event.origin.timeZone),
             eventFeedback: event.feedback.map {
                 EventFeedbackType(
                     feedbackDate: $0.at, feedbackValue: $0.isValid ? .valid : .invalid, provider: $0.source.rawValue)

@@ -12,6 +12,9 @@ struct AdminListUserSessions: PagedOperation {
     ) async throws -> Listed<AdminListUserSessionsOutput> {
         let sessions = try await administration.sessions(of: input.username, in: input.userPoolId)
         return Listed(
-            AdminListUserSessionsOutput(sessions: sessions.map { SessionDescriptionType($0, current: nil) }), next: nil)
+            AdminListUserSessionsOutput(
+                sessions: sessions.map {
+                    SessionDescriptionType($0, current: nil, locations: administration.locations)
+                }), next: nil)
     }
 }

@@ -12,7 +12,9 @@ struct ListUserSessions: PagedOperation {
     ) async throws -> Listed<ListUserSessionsOutput> {
         let sessions = try await account.sessions(caller)
         return Listed(
-            ListUserSessionsOutput(sessions: sessions.map { SessionDescriptionType($0, current: caller.session) }),
-            next: nil)
+            ListUserSessionsOutput(
+                sessions: sessions.map {
+                    SessionDescriptionType($0, current: caller.session, locations: account.locations)
+                }), next: nil)
     }
 }
