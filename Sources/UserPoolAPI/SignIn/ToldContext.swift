@@ -1,5 +1,6 @@
 import Authentication
 import Kernel
+import Risk
 import UserPoolsModel
 
 /// What a caller tells of the user: a server of the user in whose place it calls, which tracked sessions show, and an
@@ -22,20 +23,50 @@ enum ToldContext {
         return try await CallerAgent.$current.withValue(agent.speaking(onEndpoint: endpoint)) { try await body() }
     }
 
-    /// Runs `body` with the address and the user agent in `data`. An access key lets a caller tell them.
+    /// Runs `body` with the address, the user agent and the device in `data`. An access key lets a caller tell them.
     static func with<Value: Sendable>(
-        _ data: ContextDataType?, run body: @Sendable () async throws -> Value
+        _ data: ContextDataType?, of client: ClientID, run body: @Sendable () async throws -> Value
     ) async throws -> Value {
-        guard let data, let agent = CallerAgent.current else { return try await body() }
+        guard let data else { return try await body() }
+        return try await with(ToldDevice(encoded: data.encodedData, for: client)) { try await with(data, run: body) }
+    }
+
+    /// Runs `body` on the device that an app describes, if the description is as SDKs write it.
+    static func with<Value: Sendable>(
+        deviceIn data: UserContextDataType?, of client: ClientID, run body: @Sendable () async throws -> Value
+    ) async throws -> Value {
+        try await with(ToldDevice(encoded: data?.encodedData, for: client), run: body)
+    }
+
+    private static func with<Value: Sendable>(
+        _ device: ToldDevice?, run body: @Sendable () async throws -> Value
+    ) async throws -> Value {
+        guard let device else { return try await body() }
+        return try await ToldDevice.$current.withValue(device) { try await body() }
+    }
+
+    private static func with<Value: Sendable>(
+        _ data: ContextDataType, run body: @Sendable () async throws -> Value
+    ) async throws -> Value {
+        guard let agent = CallerAgent.current else { return try await body() }
         let names = data.httpHeaders.filter { $0.headerName?.lowercased() == "user-agent" }.compactMap(\.headerValue)
         let told = agent.speaking(forUserAt: address(data.ipAddress), named: names.isEmpty ? nil : names)
         return try await CallerAgent.$current.withValue(told) { try await body() }
     }
 
-    /// Runs `body` with the address in `data`, if `client` has a secret and may state the address
-    /// (`EnablePropagateAdditionalUserContextData`). The sign-in itself proves the secret.
+    /// Runs `body` on the device in `data`, and with the address in it, if `client` has a secret and may state the
+    /// address (`EnablePropagateAdditionalUserContextData`). The sign-in itself proves the secret.
     static func with<Value: Sendable>(
         _ data: UserContextDataType?, of client: ClientID, by authenticator: Authenticator,
+        run body: @Sendable () async throws -> Value
+    ) async throws -> Value {
+        try await with(deviceIn: data, of: client) {
+            try await with(addressIn: data, of: client, by: authenticator, run: body)
+        }
+    }
+
+    private static func with<Value: Sendable>(
+        addressIn data: UserContextDataType?, of client: ClientID, by authenticator: Authenticator,
         run body: @Sendable () async throws -> Value
     ) async throws -> Value {
         guard let address = address(data?.ipAddress), let agent = CallerAgent.current,
