@@ -19,7 +19,7 @@ extension Authenticator {
         _ check: SignInCheck, of request: SignInRequest, through client: ClientContext, functions: SignInTriggers
     ) async throws -> SignInAttempt {
         let protection = Protection(
-            client, isAdministrative: request.origin.isAdministrative, by: services.risk)
+            client, isAdministrative: request.origin.isAdministrative, isCustom: check.isCustom, by: services.risk)
         let analytics = AppAnalytics(client, by: services.risk)
         func open() async throws -> SignInAttempt {
             let (attempt, lock) = try await services.database.read { [now = services.world.now()] tx in
@@ -77,8 +77,8 @@ extension Authenticator {
                     try risk?.recordFailure(tx)
                     try analytics?.record(.failure, of: user?.id, tx)
                 } : nil,
-            secondFactor: secondFactor, singleUse: check.singleUse, custom: check.custom, triggers: functions,
-            risk: risk, analytics: analytics)
+            secondFactor: secondFactor, singleUse: check.singleUse, custom: check.custom,
+            firstProof: check.firstProof, triggers: functions, risk: risk, analytics: analytics)
         return (attempt, lock)
     }
 

@@ -43,14 +43,21 @@ extension Authenticator {
         }
     }
 
-    /// Assesses the device and the risk, plans, and prepares the step that the plan names.
+    /// Assesses the device, and goes on.
     private func prepareNext(after verified: VerifiedFactor, of attempt: SignInAttempt) async throws -> PreparedStep {
-        let pool = attempt.call.pool
-        // After the proof of a second factor, no other is asked for.
-        let isProven = verified.secondFactor == .proven
-        let factors = isProven ? UserSecondFactors() : try await services.secondFactors(of: verified.user.id, in: pool)
         var attempt = attempt
         attempt.device = try await services.device(after: verified, of: attempt)
+        return try await prepareJudged(verified, of: attempt)
+    }
+
+    /// Assesses the risk, plans, and prepares the step that the plan names. The attempt has the state of the device.
+    private func prepareJudged(_ verified: VerifiedFactor, of attempt: SignInAttempt) async throws -> PreparedStep {
+        let pool = attempt.call.pool
+        // After the proof of a second factor, no other is asked for; after functions, one only because of the risk.
+        let isAsked =
+            verified.secondFactor != .proven && (verified.proof != .functions || attempt.risk != nil)
+        let factors = isAsked ? try await services.secondFactors(of: verified.user.id, in: pool) : UserSecondFactors()
+        var attempt = attempt
         let demand = try await judge(verified, of: &attempt)
         let plan = try SignInPlan(
             after: verified, factors: factors, device: attempt.device, demand: demand, in: pool.settings,
@@ -69,7 +76,7 @@ extension Authenticator {
             next.risk?.note()
         }
         addNotice(to: &next, of: plan, on: demand, in: pool)
-        next.factors = isProven || pool.settings.mfa == .off ? nil : factors
+        next.factors = isAsked && pool.settings.mfa != .off ? factors : nil
         return next
     }
 
@@ -265,17 +272,23 @@ extension Authenticator {
     }
 
     /// Prepares tokens, or first the proof of a device if that was not asked for after the password. The functions have
-    /// decided, and are not asked again.
+    /// decided, and are not asked again. Without a password before them, only now the user's history is compared: the
+    /// functions decide whether the caller is the user.
     private func completeCustom(
         _ custom: CustomSignIn, after verified: VerifiedFactor?, for user: User, of attempt: SignInAttempt
     ) async throws -> PreparedStep {
         var last = attempt
         last.custom = nil
-        if verified == nil { last.device = try await services.device(of: user.id, after: custom, of: attempt) }
+        guard let verified else {
+            last.device = try await services.device(of: user.id, after: custom, of: attempt)
+            var accepted = VerifiedFactor(user: user, proof: .functions)
+            if custom.provesSecondFactor { accepted.secondFactor = .proven }
+            accepted.followsPassword = custom.provesPassword
+            return try await prepareJudged(accepted, of: last)
+        }
         let plan = last.device.isToBeProven ? SignInPlan.deviceProof(after: .functions, .open) : .tokens
-        let proven = verified ?? VerifiedFactor(user: user)
-        var next = try await prepareStep(plan, after: proven, factors: UserSecondFactors(), of: last)
-        next.verified = proven
+        var next = try await prepareStep(plan, after: verified, factors: UserSecondFactors(), of: last)
+        next.verified = verified
         return next
     }
 

@@ -25,14 +25,17 @@ enum SignInPlan: Hashable, Sendable {
     ) throws {
         let user = verified.user
         try user.requireMaySignIn(by: verified.proof, at: now)
-        if verified.proof == .functions {
+        let isByFunctions = verified.proof == .functions
+        if isByFunctions, verified.secondFactor == .open, demand == .nothing {
             self = .tokens
-        } else if user.status == .forceChangePassword {
+        } else if user.status == .forceChangePassword, !isByFunctions {
             self = .newPassword
         } else if verified.secondFactor == .proven {
             self = .tokens
         } else {
             self.init(asking: factors, of: user, chosen: verified.secondFactor, demand: demand, in: settings)
+            // A pool's functions may sign in users without a second factor, also if the pool requires one.
+            if case .secondFactorSetup = self, isByFunctions { self = .tokens }
         }
         if isFollowed(by: device, in: settings) {
             self = device.isToBeProven ? .deviceProof(after: verified.proof, verified.progress) : .tokens
@@ -143,6 +146,8 @@ struct VerifiedFactor: Sendable {
     /// The first proof of the sign-in. If it was a code, the password may be invalid, and a second factor is not asked
     /// for, because users with one start with the password.
     var proof = FirstProof.password
+    /// Whether the password was proven earlier, before the challenges of functions.
+    var followsPassword = false
     /// Whether the password in the request is compromised.
     var isCompromised = false
     /// The device, if it was proven.

@@ -30,21 +30,28 @@ package struct Protection: Sendable {
     /// - Parameters:
     ///   - client: Its configuration replaces the pool's; nil for the pool's.
     ///   - isByServer: Whether a server makes the request for its users.
-    package init?(_ pool: UserPool, client: Client?, isByServer: Bool = false, by services: RiskServices) {
-        guard pool.settings.judgesRisk else { return nil }
+    ///   - isCustom: Whether the pool's functions choose the challenges of the sign-in, which has a mode of its own.
+    package init?(
+        _ pool: UserPool, client: Client?, isByServer: Bool = false, isCustom: Bool = false, by services: RiskServices
+    ) {
+        let mode = (isCustom ? pool.settings.customAuthSecurity : pool.settings.advancedSecurity) ?? .off
+        guard mode != .off else { return nil }
         self.pool = pool.id
-        isEnforced = pool.settings.advancedSecurity == .enforced
+        isEnforced = mode == .enforced
         configuration = client?.settings.risk ?? pool.settings.risk
         (log, self.client) = (pool.settings.logDelivery?.userAuthEvents, client?.id)
         let world = services.world
-        (origin, now, id) = (EventOrigin(isByServer: isByServer), world.now(), world.uuid())
+        origin = EventOrigin(isByServer: isByServer, locations: services.locations)
+        (now, id) = (world.now(), world.uuid())
         self.services = services
     }
 
     /// The same for a call through an app client. Administrators and clients with a secret are servers.
-    package init?(_ call: ClientContext, isAdministrative: Bool = false, by services: RiskServices) {
+    package init?(
+        _ call: ClientContext, isAdministrative: Bool = false, isCustom: Bool = false, by services: RiskServices
+    ) {
         let isByServer = isAdministrative || call.client.isConfidential && !call.isFromPage
-        self.init(call.pool, client: call.client, isByServer: isByServer, by: services)
+        self.init(call.pool, client: call.client, isByServer: isByServer, isCustom: isCustom, by: services)
     }
 
     // MARK: Judgement

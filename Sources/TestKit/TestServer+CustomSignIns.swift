@@ -71,7 +71,8 @@ extension TestTriggerRunner {
         handle(kind) { _ throws(TriggerError) in throw .failed(message: message) }
     }
 
-    fileprivate func askForSum() {
+    /// Lets the functions ask for a sum.
+    package func askForSum() {
         respond(.defineAuthChallenge) { request in
             let session = request.session
             if session.last?.name == ChallengeKind.passwordSRPStart.rawValue { return .challenge(.passwordVerifier) }

@@ -20,9 +20,6 @@ enum UnbuiltSettings {
     }
 
     static let ofPools: [Setting<any PoolSettingsInput>] = [
-        Setting("UserPoolAddOns.AdvancedSecurityAdditionalFlows") {
-            $0.userPoolAddOns?.advancedSecurityAdditionalFlows != nil
-        },
         Setting("Policies.SignInPolicy WEB_AUTHN or SOFTWARE_TOKEN") {
             $0.policies?.signInPolicy?.allowedFirstAuthFactors?.contains { $0 == .webAuthn || $0 == .softwareToken }
                 ?? false

@@ -33,6 +33,8 @@ struct SignInAttempt: Sendable {
     var device = DeviceProgress.untracked
     /// The custom sign-in that this continues, in its state after a right answer.
     var custom: CustomSignIn?
+    /// The proof that the sign-in started with.
+    var firstProof = FirstProof.password
     /// The pool's functions.
     var triggers: SignInTriggers
     /// Nil if the pool does not assess risk.
@@ -65,8 +67,16 @@ struct SignInCheck: Sendable {
     var admitsUnconfirmed = false
     /// The custom sign-in that this continues, in its state after a right answer.
     var custom: CustomSignIn?
+    /// The proof that the sign-in started with, if it proves another now.
+    var firstProof = FirstProof.password
     /// A malformed value is refused after the user and the lockout, and is not counted.
     var proof: Parsed<SignInProof>
+
+    /// Whether the pool's functions choose the challenges of the sign-in, or have accepted the user.
+    var isCustom: Bool {
+        if case .success(.custom) = proof { return true }
+        return custom != nil || firstProof == .functions
+    }
 
     /// Whether the proof is of a password, which an imported user does not have yet.
     var provesPassword: Bool {

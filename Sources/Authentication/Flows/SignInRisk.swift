@@ -92,7 +92,7 @@ struct SignInRisk: Sendable {
     }
 
     private func note(_ verified: VerifiedFactor, in event: inout AuthEvent) {
-        if verified.proof == .password { event.password = .right }
+        if verified.proof == .password || verified.followsPassword { event.password = .right }
         if verified.secondFactor == .proven { event.secondFactor = .right }
     }
 }
@@ -164,6 +164,9 @@ extension Authenticator {
         case .newPassword, .secondFactorSelection, .secondFactor, .deviceProof: return
         // A remembered device may replace a second factor (UP-ASF-30).
         case .tokens where verified.device != nil: return
+        case .tokens
+        where verified.proof == .functions && attempt.device.standsForSecondFactor(in: attempt.call.pool.settings):
+            return
         case .secondFactorSetup, .tokens: throw try await refuse(verified, for: risk, in: attempt.call.pool)
         }
     }

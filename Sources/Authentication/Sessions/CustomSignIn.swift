@@ -1,5 +1,6 @@
 import Cryptography
 import Directory
+import Factors
 import Kernel
 import Triggers
 
@@ -21,6 +22,14 @@ struct CustomSignIn: Codable, Hashable, Sendable {
     /// The largest number of answers in one sign-in. Normally the functions end it earlier; the limit stops a sign-in
     /// that they never end (TRG-07).
     static let maxAnswers = 25
+
+    /// Whether the user has proven the password, as the first challenge.
+    var provesPassword: Bool { results.contains(ChallengeResult(.passwordVerifier, isRight: true)) }
+
+    /// Whether the user has proven a second factor after the password.
+    var provesSecondFactor: Bool {
+        SecondFactor.allCases.contains { results.contains(ChallengeResult($0.challenge, isRight: true)) }
+    }
 
     /// The state after the open challenge of a function was answered.
     func answered(isRight: Bool) -> CustomSignIn {

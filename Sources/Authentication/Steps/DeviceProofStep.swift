@@ -22,6 +22,7 @@ struct DeviceProofStep: Sendable {
             user: .challenged(pending.user, claimed: claimed), isCounted: true,
             singleUse: .challenge(used, until: challenge.expiresAt, of: pending.hash),
             custom: try services.sessions.customSignIn(of: pending, in: pool)?.proven(device),
+            firstProof: pending.challenge.firstProof ?? .password,
             proof: .success(.deviceVerifier(proof, challenge.srp, pending)))
     }
 
@@ -39,7 +40,7 @@ struct DeviceProofStep: Sendable {
         return .verified(
             VerifiedFactor(
                 user: user, secondFactor: challenge.progress == .proven ? .proven : .open,
-                proof: challenge.firstProof ?? .password, device: device
+                proof: attempt.firstProof, device: device
             ) { tx in
                 // A sign-in that was planned with another state of the device starts over.
                 guard try UserDeviceTable(tx).authenticate(device, of: user.id, in: user.pool, now: attempt.now) else {

@@ -27,6 +27,8 @@ struct DeviceSRPStep: Sendable {
             of: reply.device, session: reply.session, claimed: claimed, through: call)
         return SignInCheck(
             user: .challenged(pending.user, claimed: claimed), isCounted: false, sealsChallenge: true,
+            custom: try services.sessions.customSignIn(of: pending, in: call.pool.id),
+            firstProof: pending.challenge.firstProof ?? .password,
             proof: reply.publicValue.map { .deviceSRP($0, pending) })
     }
 

@@ -16,6 +16,7 @@ struct SecondFactorResendStep: Sendable {
         return SignInCheck(
             user: .challenged(pending.user, claimed: claimed), isCounted: false, singleUse: .session(pending.hash),
             custom: try services.sessions.customSignIn(of: pending, in: call.pool.id),
+            firstProof: pending.challenge.firstProof ?? .password,
             proof: .success(.secondFactorResend(factor)))
     }
 
@@ -23,8 +24,9 @@ struct SecondFactorResendStep: Sendable {
     func choose(_ factor: SecondFactor, of attempt: SignInAttempt) async throws -> FactorResult {
         guard let user = attempt.user else { throw SignInRefusal.invalidSession }
         let pool = attempt.call.pool
-        let asked = try await services.secondFactors(of: user.id, in: pool).asked(of: user, in: pool.settings)
+        let asked = try await services.secondFactors(of: user.id, in: pool).asked(
+            of: user, in: pool.settings, isDemanded: attempt.risk != nil)
         let progress = asked.contains(factor) ? SecondFactorProgress.chosen(factor) : .beingSetUp(factor)
-        return .verified(VerifiedFactor(user: user, secondFactor: progress))
+        return .verified(VerifiedFactor(user: user, secondFactor: progress, proof: attempt.firstProof))
     }
 }

@@ -13,16 +13,19 @@ struct SecondFactorSelectionStep: Sendable {
         return SignInCheck(
             user: .challenged(pending.user, claimed: claimed), isCounted: false, singleUse: .session(pending.hash),
             custom: try services.sessions.customSignIn(of: pending, in: call.pool.id),
+            firstProof: pending.challenge.firstProof ?? .password,
             proof: factor.map { .secondFactorSelection($0) })
     }
 
     func choose(_ factor: SecondFactor, of attempt: SignInAttempt) async throws -> FactorResult {
         guard let user = attempt.user else { throw SignInRefusal.invalidSession }
         let pool = attempt.call.pool
-        let asked = try await services.secondFactors(of: user.id, in: pool).asked(of: user, in: pool.settings)
+        // The risk may have demanded factors that are set up and not turned on; the plan decides that again.
+        let asked = try await services.secondFactors(of: user.id, in: pool).asked(
+            of: user, in: pool.settings, isDemanded: attempt.risk != nil)
         guard asked.contains(factor) else {
             throw InvalidInput("\(factor.rawValue) is not one of the user's MFA types.")
         }
-        return .verified(VerifiedFactor(user: user, secondFactor: .chosen(factor)))
+        return .verified(VerifiedFactor(user: user, secondFactor: .chosen(factor), proof: attempt.firstProof))
     }
 }

@@ -18,6 +18,7 @@ struct SentCodeStep: Sendable {
             user: .challenged(pending.user, claimed: claimed), isCounted: true, provesSecondFactor: true,
             singleUse: .session(pending.hash),
             custom: try services.sessions.customSignIn(of: pending, in: call.pool.id)?.passed(kind),
+            firstProof: pending.challenge.firstProof ?? .password,
             proof: reply.code.map { .secondFactorCode($0, pending) })
     }
 
@@ -26,12 +27,12 @@ struct SentCodeStep: Sendable {
     {
         let sessions = services.sessions
         guard let user = attempt.user else { return .wrong(SecondFactorRefusal.sentCodeMismatch) }
-        if let result = try await services.recoveryCodes.result(of: code, for: user) { return result }
+        if let result = try await services.recoveryCodes.result(of: code, for: user, of: attempt) { return result }
         let contact = session.challenge.secondFactor?.contact
         guard let proof = sessions.proof(of: code, sentTo: contact, in: session, of: user) else {
             return .wrong(SecondFactorRefusal.sentCodeMismatch)
         }
-        var verified = VerifiedFactor(user: user, secondFactor: .proven)
+        var verified = VerifiedFactor(user: user, secondFactor: .proven, proof: attempt.firstProof)
         if try await sessions.verifies(proof, of: user, in: attempt.call.pool) {
             verified.user.attributes.setVerified(proof.contact, verified: true)
             verified.isChanged = true
@@ -42,13 +43,13 @@ struct SentCodeStep: Sendable {
 
 extension RecoveryCodes {
     /// The result of a recovery code that replaces a second factor; nil if `code` is not one.
-    func result(of code: Secret<String>, for user: User) async throws -> FactorResult? {
+    func result(of code: Secret<String>, for user: User, of attempt: SignInAttempt) async throws -> FactorResult? {
         switch try await check(code, of: user.id, in: user.pool) {
         case nil: return nil
         case .failure(let refusal)?: return .wrong(refusal)
         case .success(let unused)?:
             return .verified(
-                VerifiedFactor(user: user, secondFactor: .proven) { tx in
+                VerifiedFactor(user: user, secondFactor: .proven, proof: attempt.firstProof) { tx in
                     try unused.use(of: user.id, in: user.pool, tx)
                 })
         }

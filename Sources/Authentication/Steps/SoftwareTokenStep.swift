@@ -15,6 +15,7 @@ struct SoftwareTokenStep: Sendable {
             user: .challenged(pending.user, claimed: claimed), isCounted: true, provesSecondFactor: true,
             singleUse: .session(pending.hash),
             custom: try services.sessions.customSignIn(of: pending, in: call.pool.id)?.passed(.softwareToken),
+            firstProof: pending.challenge.firstProof ?? .password,
             proof: reply.code.map { .softwareToken($0, of: app) })
     }
 
@@ -22,12 +23,12 @@ struct SoftwareTokenStep: Sendable {
         async throws -> FactorResult
     {
         guard let user = attempt.user else { throw SignInRefusal.invalidSession }
-        if let result = try await services.recoveryCodes.result(of: code, for: user) { return result }
+        if let result = try await services.recoveryCodes.result(of: code, for: user, of: attempt) { return result }
         switch try services.softwareTokens.check(code, token: app, of: user.id, in: user.pool) {
         case .failure(let refusal): return .wrong(refusal)
         case .success(let unused):
             return .verified(
-                VerifiedFactor(user: user, secondFactor: .proven) { tx in
+                VerifiedFactor(user: user, secondFactor: .proven, proof: attempt.firstProof) { tx in
                     try unused.use(of: user.id, in: user.pool, tx)
                 })
         }

@@ -6,7 +6,10 @@ extension SettingsSection {
         name: "protection", source: { .pool($0) },
         fields: [
             SettingField(
-                "UserPoolAddOns.AdvancedSecurityMode", affects: .nextSignIns, grade: .costly, owner: "UserPoolAddOns")
+                "UserPoolAddOns.AdvancedSecurityMode", affects: .nextSignIns, grade: .costly, owner: "UserPoolAddOns"),
+            SettingField(
+                "UserPoolAddOns.AdvancedSecurityAdditionalFlows.CustomAuthMode", affects: .nextSignIns,
+                grade: .costly, owner: "UserPoolAddOns.AdvancedSecurityAdditionalFlows"),
         ])
 
     static let risk = SettingsSection(

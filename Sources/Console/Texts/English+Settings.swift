@@ -144,6 +144,9 @@ extension ConsoleTexts.Settings {
         "UserPoolAddOns.AdvancedSecurityMode": .init(
             "OFF, AUDIT (judge and record) or ENFORCED (act by the settings under Risk).",
             effect: "ENFORCED may ask for a second factor, or refuse a sign-in."),
+        "UserPoolAddOns.AdvancedSecurityAdditionalFlows.CustomAuthMode": .init(
+            "The same for custom sign-ins, which the mode above is not about: AUDIT or ENFORCED.",
+            effect: "ENFORCED may ask for a second factor, or refuse a custom sign-in."),
     ]
 
     private static let messages: [String: ConsoleTexts.SettingText] = [

@@ -30,6 +30,8 @@ package struct PoolSettings: Codable, Sendable, Equatable {
     package var devices: DeviceSettings?
     /// Nil if never specified.
     package var advancedSecurity: AdvancedSecurityMode?
+    /// The same for custom sign-ins, which `advancedSecurity` is not about; nil for none.
+    package var customAuthSecurity: AdvancedSecurityMode?
     /// The sender of e-mails.
     package var email = EmailSettings()
     /// Nil if the pool sends no text messages.

@@ -90,8 +90,10 @@ package enum PasswordUse: String, Codable, CaseIterable, Sendable {
 }
 
 extension PoolSettings {
-    /// Whether the risk of sign-ins is assessed and recorded in events.
-    package var judgesRisk: Bool { (advancedSecurity ?? .off) != .off }
+    /// Whether the risk of sign-ins of any kind is assessed and recorded in events.
+    package var judgesRisk: Bool {
+        [advancedSecurity, customAuthSecurity].contains { ($0 ?? .off) != .off }
+    }
 
     /// - Throws: `PoolRefusal.riskNotJudged`.
     package func requireJudgedRisk() throws {

@@ -48,6 +48,7 @@ extension PoolSettings {
         mfa = try input.mfaConfiguration?.word() ?? .off
         devices = input.deviceConfiguration.map { DeviceSettings($0) }
         advancedSecurity = try input.userPoolAddOns?.advancedSecurityMode.word()
+        customAuthSecurity = try input.userPoolAddOns?.advancedSecurityAdditionalFlows?.customAuthMode?.word()
         email = try EmailSettings(input.emailConfiguration)
         sms = try input.smsConfiguration.map(SMSSettings.init)
         attributesVerifiedBeforeUpdate = try input.userAttributeUpdateSettings.map {

@@ -35,7 +35,10 @@ extension UserPoolType {
                     attributesRequireVerificationBeforeUpdate: $0.map { VerifiedAttributeType($0) })
             },
             userPoolAddOns: settings.advancedSecurity.map {
-                UserPoolAddOnsType(advancedSecurityMode: AdvancedSecurityModeType($0))
+                UserPoolAddOnsType(
+                    advancedSecurityAdditionalFlows: settings.customAuthSecurity.map {
+                        AdvancedSecurityAdditionalFlowsType(customAuthMode: AdvancedSecurityEnabledModeType($0))
+                    }, advancedSecurityMode: AdvancedSecurityModeType($0))
             },
             userPoolTags: settings.tags, userPoolTier: UserPoolTierType(settings.tier),
             usernameAttributes: settings.usernameAttributes.map { UsernameAttributeType($0) }.orNil,

@@ -167,8 +167,7 @@ def test_invalid_client_credentials_are_refused(api, flows, secret, text):
 
 @pytest.mark.parametrize(
     "setting",
-    [{"UserPoolAddOns": {"AdvancedSecurityMode": "AUDIT", "AdvancedSecurityAdditionalFlows": {}}},
-     {"IssuerConfiguration": {"Type": "UPDATED"}}],
+    [{"KeyConfiguration": {"KeyType": "CUSTOMER_MANAGED_KEY"}}, {"IssuerConfiguration": {"Type": "UPDATED"}}],
     ids=lambda setting: next(iter(setting)))
 def test_a_setting_without_effect_is_refused(api, setting):
     """A setting that Martlet does not carry out yet is refused, not stored."""

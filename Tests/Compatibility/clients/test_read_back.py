@@ -263,7 +263,8 @@ def user_pools(users, function):
             "LambdaConfig.PreTokenGenerationConfig": {"LambdaConfig": {"PreTokenGenerationConfig": versioned}},
             "SmsConfiguration.EumsSms": {"SmsConfiguration": {"EumsSms": {"CallerArn": ROLE}}},
             "UserPoolAddOns.AdvancedSecurityMode": {"UserPoolTier": "PLUS"},
-            "UserPoolAddOns.AdvancedSecurityAdditionalFlows": {"UserPoolAddOns": {"AdvancedSecurityMode": "OFF"}},
+            "UserPoolAddOns.AdvancedSecurityAdditionalFlows": {
+                "UserPoolTier": "PLUS", "UserPoolAddOns": {"AdvancedSecurityMode": "OFF"}},
             "DcrConfiguration": {"DcrConfiguration": {"EnableStatus": "Disabled"}},
         }, off={"DcrConfiguration.EnableStatus": "Disabled", "DcrConfiguration.OpenDcrEnabled": False})
 

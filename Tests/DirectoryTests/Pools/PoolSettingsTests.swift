@@ -180,7 +180,8 @@ import Testing
         let stored = try JSONEncoder().encode(PoolSettings())
         let fields = try #require(try JSONSerialization.jsonObject(with: stored) as? [String: Any])
         let optional = [
-            "caseSensitivity", "advancedSecurity", "sms", "attributesVerifiedBeforeUpdate", "accountRecovery",
+            "caseSensitivity", "advancedSecurity", "customAuthSecurity", "sms", "attributesVerifiedBeforeUpdate",
+            "accountRecovery",
         ]
         #expect(optional.allSatisfy { fields[$0] == nil }, "unspecified settings are not stored")
         #expect(try JSONDecoder().decode(PoolSettings.self, from: stored) == PoolSettings())

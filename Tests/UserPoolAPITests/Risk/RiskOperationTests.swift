@@ -27,6 +27,32 @@ import Testing
         #expect(events.code == "UserPoolAddOnNotEnabledException")
     }
 
+    @Test func `custom sign-ins have a mode of their own, in the same tier`() async throws {
+        let api = try await TestAPI()
+        func addOns(_ mode: String, _ custom: [String: Any]) -> [String: Any] {
+            ["UserPoolAddOns": ["AdvancedSecurityMode": mode, "AdvancedSecurityAdditionalFlows": custom]]
+        }
+        let refused = try await api.call(
+            "CreateUserPool", ["PoolName": "p"].merging(addOns("OFF", ["CustomAuthMode": "AUDIT"])) { $1 })
+        #expect(refused.code == "FeatureUnavailableInTierException")
+        let plus: [String: Any] = ["UserPoolTier": "PLUS"]
+        for (mode, custom) in [("OFF", "ENFORCED"), ("ENFORCED", "AUDIT")] {
+            let pool = try await api.pool(plus.merging(addOns(mode, ["CustomAuthMode": custom])) { $1 })
+            let shown = try await api.call("DescribeUserPool", ["UserPoolId": pool])
+            #expect(shown["UserPool", "UserPoolAddOns", "AdvancedSecurityMode"] as? String == mode)
+            let flows = shown["UserPool", "UserPoolAddOns", "AdvancedSecurityAdditionalFlows", "CustomAuthMode"]
+            #expect(flows as? String == custom)
+            #expect(try await api.call("DescribeRiskConfiguration", ["UserPoolId": pool]).status == 200)
+        }
+        let none = try await api.pool(plus.merging(addOns("AUDIT", [:])) { $1 })
+        let shown = try await api.call("DescribeUserPool", ["UserPoolId": none])
+        #expect(shown["UserPool", "UserPoolAddOns", "AdvancedSecurityAdditionalFlows"] == nil)
+        let wrong = try await api.call(
+            "CreateUserPool",
+            ["PoolName": "p"].merging(plus) { $1 }.merging(addOns("OFF", ["CustomAuthMode": "OFF"])) { $1 })
+        #expect(wrong.code == "InvalidParameterException")
+    }
+
     // UP-ASF-31
     @Test func `a configuration is shown as it was set, and an update leaves it`() async throws {
         let api = try await TestAPI()
