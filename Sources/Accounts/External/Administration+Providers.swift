@@ -48,8 +48,8 @@ extension Administration {
     }
 
     /// Ends sign-ins as `who`: a linked identity is taken from its user, which ends the sessions that began at its
-    /// provider, one of a user's own is disabled, which ends all of the user's sessions, and a user of the pool itself
-    /// loses the password.
+    /// provider, one of a user's own is disabled, and a user of the pool itself loses the password; either ends all
+    /// sessions of the user.
     ///
     /// - Throws: `UserRefusal.notFound`.
     package func disableProvider(of who: ProviderUser, in id: UserPoolID) async throws {
@@ -58,7 +58,7 @@ extension Administration {
                 var changed = user
                 (changed.credential, changed.passwordExpiresAt, changed.status) = (nil, nil, .externalProvider)
                 try UserWriter(tx, of: pool).save(changed, now: now)
-                return try services.deleteAuthSessions(user.id, pool.id, tx)
+                return try PasswordChange(tx, of: user, services: services).revokeAccess()
             }
             let table = ExternalIdentityTable(tx)
             guard let identity = try table.find(who.value, of: who.attribute, at: who.provider, in: pool.id) else {

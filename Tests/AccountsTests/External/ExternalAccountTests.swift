@@ -203,8 +203,11 @@ import WireRuntime
         let site = try await Site(engine)
         let ann = try await site.server.makeUser("ann", ["email": "ann@example.com"], by: site.client)
         try await site.link("u-2", to: "ann")
+        let tokens = try await site.server.signIn("ann", by: site.client)
         try await Administration(site.server.accounts).disableProvider(
             of: .init(provider: "Cognito", attribute: nil, value: "ann"), in: site.pool.id)
+        // As after a change of the password: what it has begun ends, in apps and in browsers.
+        await #expect(throws: (any Error).self) { _ = try await site.server.identity(of: tokens) }
         let found = try await site.signIn("u-2")
         #expect(found.user.id == ann.id && found.user.credential == nil && found.user.status == .externalProvider)
     }
