@@ -55,12 +55,12 @@ package struct PoolSettings: Codable, Sendable, Equatable {
 
     /// The default settings.
     package init() {}
-
-    /// Whether names are case-sensitive. By default they are, as in Cognito.
-    package var usernameCaseSensitive: Bool { caseSensitivity ?? true }
 }
 
 extension PoolSettings {
+    /// Whether names are case-sensitive. By default they are, as in Cognito.
+    package var usernameCaseSensitive: Bool { caseSensitivity ?? true }
+
     /// The ways to recover an account.
     ///
     /// E-mail comes first if the pool does not specify an order, as in Cognito.

@@ -36,10 +36,10 @@ package final class LocationDatabase: @unchecked Sendable {
     }
 
     private static func location(in entry: MMDB_entry_s) -> AddressLocation? {
-        guard let code = text("country", "iso_code", in: entry), !code.isEmpty else { return nil }
+        guard let code = text("country", member: "iso_code", in: entry), !code.isEmpty else { return nil }
         var location = AddressLocation(
-            countryCode: code, countryName: text("country", "names", "en", in: entry),
-            city: text("city", "names", "en", in: entry))
+            countryCode: code, countryName: text("country", member: "names", language: "en", in: entry),
+            city: text("city", member: "names", language: "en", in: entry))
         if let latitude = number("latitude", in: entry), let longitude = number("longitude", in: entry) {
             location.point = GeoPoint(
                 latitude: latitude, longitude: longitude, radius: number("accuracy_radius", in: entry) ?? 0)
@@ -47,11 +47,11 @@ package final class LocationDatabase: @unchecked Sendable {
         return location
     }
 
-    private static func text(_ first: String, _ second: String, _ third: String? = nil, in entry: MMDB_entry_s)
+    private static func text(_ name: String, member: String, language: String? = nil, in entry: MMDB_entry_s)
         -> String?
     {
         var length: UInt32 = 0
-        guard let start = martlet_mmdb_text(entry, first, second, third, &length), length <= maxNameLength else {
+        guard let start = martlet_mmdb_text(entry, name, member, language, &length), length <= maxNameLength else {
             return nil
         }
         let bytes = UnsafeRawBufferPointer(start: start, count: Int(length))

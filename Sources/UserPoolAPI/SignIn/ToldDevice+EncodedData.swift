@@ -3,8 +3,8 @@ import Kernel
 import Risk
 import WireRuntime
 
-/// What SDKs say of the user's device in `EncodedData` (UP-ASF-15): Base64 of a JSON object with the text `payload`, its
-/// `version` and its `signature`. The text is a JSON object too.
+/// What SDKs say of the user's device in `EncodedData` (UP-ASF-15): Base64 of a JSON object with the text `payload`,
+/// its `version` and its `signature`. The text is a JSON object too.
 ///
 /// Callers choose every word of it. It describes a device in events, and is compared with earlier descriptions.
 extension ToldDevice {
