@@ -506,9 +506,9 @@ let package = Package(
         tests(
             "GrowthTests", "AccessControl", "Accounts", "AWSMobileClient", "Cryptography", "Delivery", "Directory",
             "ExternalAuthorization", "Federation", "HTTPServer", "IAMModel", "IdentityPools", "IdentityPoolsModel",
-            "Kernel", "MartletAccess", "Messaging", "OAuth", "Pages", "Policies", "SAML", "SecurityTokensModel",
-            "SigV4", "Styling", "Sync", "SyncModel", "Transfer", "TriggerRunners", "Triggers", "UserPoolsModel",
-            "Wire", "WireRuntime",
+            "Kernel", "MartletAccess", "Messaging", "OAuth", "Pages", "Policies", "Risk", "SAML", "SecurityTokensModel",
+            "SigV4", "Styling", "Sync", "SyncModel", "Transfer", "TriggerRunners", "Triggers", "UserPoolAPI",
+            "UserPoolsModel", "Wire", "WireRuntime",
             server("NIOHTTP1", package: "swift-nio")),
         tests("ArchitectureTests"),
     ]

@@ -100,11 +100,11 @@ import Tokens
         let tokens = try await site.signInCustom(from: RiskSite.home).tokens
         let app = try await site.server.registerApp(tokens)
         let asked = try await site.signInCustom(from: RiskSite.abroad, on: RiskSite.chrome).pendingChallenge
-        try #require(asked.challenge == .secondFactorSelection)
+        try #require(asked.challenge == .selection)
         try await site.act(from: RiskSite.abroad, on: RiskSite.chrome) {
             [server = site.server, client = site.client] in
             let chosen = try await server.answer(
-                .secondFactorSelection, session: asked.session,
+                .selection, session: asked.session,
                 ["USERNAME": "ann", "ANSWER": "SOFTWARE_TOKEN_MFA"], by: client
             ).pendingChallenge
             #expect(chosen.challenge == .softwareToken)
