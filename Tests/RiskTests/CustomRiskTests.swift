@@ -80,6 +80,7 @@ import Tokens
                         ["USERNAME": "ann", "SOFTWARE_TOKEN_MFA_CODE": "000000"], by: client)
                 }
                 #expect(wrong != nil)
+                server.clock.advance(1)
                 let code = app.code(at: server.clock.now)
                 _ = try await server.answer(
                     .softwareToken, session: asked.session, ["USERNAME": "ann", "SOFTWARE_TOKEN_MFA_CODE": code],

@@ -72,6 +72,8 @@ import Testing
             } else if let data {
                 input["UserContextData"] = ["EncodedData": data]
             }
+            // The newest event is listed first.
+            api.clock.advance(1)
             let reply = try await api.call(asServer ? "AdminInitiateAuth" : "InitiateAuth", input)
             try #require(reply.status == 200, "\(reply.message)")
             let listed = try await api.call(
