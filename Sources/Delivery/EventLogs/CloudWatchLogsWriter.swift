@@ -4,7 +4,7 @@ package import Kernel
 import Outbound
 import WireRuntime
 
-/// Writes entries by the API of CloudWatch Logs, to a stream named after the pool.
+/// Writes entries by the API of CloudWatch Logs, to a stream named after the pool or that which the destination names.
 package final class CloudWatchLogsWriter: LogWriter {
     private let endpoint: AWSEndpoint
     private let world: World
@@ -12,33 +12,74 @@ package final class CloudWatchLogsWriter: LogWriter {
 
     package init(_ endpoint: AWSEndpoint, world: World) { (self.endpoint, self.world) = (endpoint, world) }
 
-    /// Creates the stream if it does not exist. The group must exist, as in AWS.
+    /// What a request takes: events, and bytes with 26 for each event.
+    private static let (maxEvents, maxBytes, eventBytes) = (10_000, 1_000_000, 26)
+
+    /// Creates the stream if it does not exist. A group that an operator has named must exist, as in AWS; that of a
+    /// named stream is created.
     package func write(_ records: [LogRecord], of queue: LogQueue) async throws(LogWritingError) {
-        let first = try await send("PutLogEvents", to: queue, records: records)
+        var rest = Self.events(of: records)[...]
+        while !rest.isEmpty {
+            var bytes = 0
+            let part = rest.prefix(Self.maxEvents).prefix { event in
+                bytes += event.message.utf8.count + Self.eventBytes
+                return bytes <= Self.maxBytes
+            }
+            let events = part.isEmpty ? rest.prefix(1) : part
+            try await put(events, to: queue)
+            rest = rest.dropFirst(events.count)
+        }
+    }
+
+    private struct Event {
+        let message: String
+        let at: Instant
+    }
+
+    /// Each line of a record is an event.
+    private static func events(of records: [LogRecord]) -> [Event] {
+        records.flatMap { record in
+            record.entry.utf8.split(separator: UInt8(ascii: "\n")).map {
+                Event(message: String(Substring($0)), at: record.createdAt)
+            }
+        }
+    }
+
+    private func put(_ events: ArraySlice<Event>, to queue: LogQueue) async throws(LogWritingError) {
+        let first = try await send("PutLogEvents", to: queue, events: events)
         guard first.status != 200 else { return }
         guard AWSErrorCode.of(first) == "ResourceNotFoundException" else { throw .failed(first) }
-        let made = try await send("CreateLogStream", to: queue)
-        guard made.status == 200 || AWSErrorCode.of(made) == "ResourceAlreadyExistsException" else {
-            throw .failed(made)
+        var made = try await send("CreateLogStream", to: queue)
+        if queue.destination.logStream != nil, AWSErrorCode.of(made) == "ResourceNotFoundException" {
+            let group = try await send("CreateLogGroup", to: queue)
+            guard Self.exists(group) else { throw .failed(group) }
+            made = try await send("CreateLogStream", to: queue)
         }
-        let second = try await send("PutLogEvents", to: queue, records: records)
+        guard Self.exists(made) else { throw .failed(made) }
+        let second = try await send("PutLogEvents", to: queue, events: events)
         guard second.status == 200 else { throw .failed(second) }
     }
 
+    private static func exists(_ made: HTTPCallResponse) -> Bool {
+        made.status == 200 || AWSErrorCode.of(made) == "ResourceAlreadyExistsException"
+    }
+
     private func send(
-        _ operation: String, to queue: LogQueue, records: [LogRecord]? = nil
+        _ operation: String, to queue: LogQueue, events: ArraySlice<Event>? = nil
     ) async throws(LogWritingError) -> HTTPCallResponse {
         var json = JSONWriter()
         json.beginObject()
         json.field("logGroupName", queue.destination.name)
-        json.field("logStreamName", queue.pool.rawValue)
-        if let records {
+        if operation != "CreateLogGroup" {
+            json.field("logStreamName", queue.destination.logStream ?? queue.pool.rawValue)
+        }
+        if let events {
             json.name("logEvents")
             json.beginArray()
-            for record in records {
+            for event in events {
                 json.beginObject()
-                json.field("timestamp", record.createdAt.microseconds / 1000)
-                json.field("message", record.entry)
+                json.field("timestamp", event.at.microseconds / 1000)
+                json.field("message", event.message)
                 json.endObject()
             }
             json.endArray()

@@ -44,6 +44,12 @@ package struct LogDestination: Codable, Hashable, Sendable {
         }
     }
 
+    /// The stream in a log group, if the ARN names one.
+    package var logStream: String? {
+        let parts = parts
+        return kind == .logGroup && parts.count >= 9 && parts[7] == "log-stream" ? parts[8] : nil
+    }
+
     /// The region in the ARN; nil for a bucket.
     package var region: String? { parts.count > 3 && !parts[3].isEmpty ? parts[3] : nil }
 

@@ -48,6 +48,9 @@ struct EventLogConfiguration: Sendable {
     /// The kinds of destinations that pools and clients may have.
     var kinds: Set<LogDestination.Kind> { fallback == nil ? Set(endpoints.keys) : Set(LogDestination.Kind.allCases) }
 
+    /// Whether a service has log groups; a file or a receiver has none.
+    var hasLogGroups: Bool { endpoints[.logGroup] != nil }
+
     /// The writer for each kind of destination that pools may have.
     ///
     /// - Parameter account: The account in the names of objects in buckets.

@@ -1,5 +1,6 @@
 import AccessControl
 import Directory
+import EventLogs
 import Kernel
 import Storage
 import Transfer
@@ -34,9 +35,35 @@ struct ImportParts: Sendable {
         imports = UserImports(database, world: world, uploads: uploads, checkRole: checkRole)
         // Half as long as the batch took, so that the writer is free for a third of the time.
         runner = ImportRunner(
-            database, cipher: store.cipher, world: world, cache: settings, uploads: uploads, checkRole: checkRole
+            database, cipher: store.cipher, world: world, cache: settings, uploads: uploads, checkRole: checkRole,
+            sendLog: configuration.eventLogs.hasLogGroups ? Self.logSink(of: account, world: world) : nil
         ) { work in
             try await Task.sleep(for: work / 2)
         }
+    }
+
+    /// Puts the entries of a batch into the queue of the job's log stream, as one record.
+    private static func logSink(of account: String, world: World) -> ImportLogSink {
+        { part, tx in
+            guard let destination = LogDestination(part, account: account) else { return }
+            try LogRecordTable(tx).append(
+                LogRecord(id: world.uuid(), entry: part.entries, createdAt: part.at),
+                to: LogQueue(of: part.pool.id, to: destination))
+        }
+    }
+}
+
+extension LogDestination {
+    /// The stream of a job. What names there must not have, such as a space, becomes a line below.
+    fileprivate init?(_ part: ImportLogPart, account: String) {
+        func text(_ name: String, _ more: Set<UInt8>) -> String {
+            let bytes = name.utf8.map { $0.isASCIIAlphanumeric || more.contains($0) ? $0 : UInt8(ascii: "_") }
+            return String(decoding: bytes, as: UTF8.self)
+        }
+        let group = text(UserImportJob.logGroup(of: part.pool), Set("-_/.#".utf8))
+        let stream = text(part.job.logStream, Set("-_/.#+=,@".utf8))
+        self.init(
+            .logGroup,
+            arn: "arn:aws:logs:\(part.pool.id.region):\(account):log-group:\(group):log-stream:\(stream)")
     }
 }

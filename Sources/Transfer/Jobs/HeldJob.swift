@@ -95,13 +95,17 @@ struct HeldJob {
 
     private func commit(_ batch: ImportBatch, of job: UserImportJob) async throws -> UserImportJob? {
         let now = runner.world.now()
-        let (saved, marksPool) = try await database.write { [lease, due = leaseEnd] tx in
+        let (saved, marksPool) = try await database.write { [lease, due = leaseEnd, sendLog = runner.sendLog] tx in
             let jobs = UserImportJobTable(tx)
             guard var held = try jobs.held(job.id, in: job.pool, by: lease), held.status.isRunning,
-                try PoolTable(tx).find(job.pool) != nil
+                let pool = try PoolTable(tx).find(job.pool)
             else { return (nil as UserImportJob?, false) }
             let entries = try batch.apply(to: &held, at: now, tx)
             try UserImportLogTable(tx).insert(entries, of: held, at: now)
+            if let sendLog, !entries.isEmpty {
+                let lines = entries.map(\.text).joined(separator: "\n")
+                try sendLog(ImportLogPart(entries: lines, job: held, pool: pool, at: now), tx)
+            }
             try jobs.save(held, lease: lease, due: due)
             return (held, try batch.bringsHash(entries) && PoolTable(tx).markForeignHashes(of: job.pool))
         }

@@ -17,6 +17,8 @@ package struct ImportRunner: Sendable {
     private let cipher: SecretCipher
     let uploads: ImportUploads
     let checkRole: ImportRoleCheck
+    /// Nil if no service for logs is configured.
+    let sendLog: ImportLogSink?
     let pause: Pause
 
     /// Seconds of a lease, which every batch prolongs.
@@ -29,10 +31,10 @@ package struct ImportRunner: Sendable {
     /// Carries out the jobs in `database`.
     package init(
         _ database: any Database, cipher: SecretCipher, world: World, cache: SettingsCache, uploads: ImportUploads,
-        checkRole: @escaping ImportRoleCheck, pause: @escaping Pause
+        checkRole: @escaping ImportRoleCheck, sendLog: ImportLogSink? = nil, pause: @escaping Pause
     ) {
         (self.database, self.cipher, self.world, self.cache) = (database, cipher, world, cache)
-        (self.uploads, self.checkRole, self.pause) = (uploads, checkRole, pause)
+        (self.uploads, self.checkRole, self.sendLog, self.pause) = (uploads, checkRole, sendLog, pause)
     }
 
     /// Works on the job that has been due longest.

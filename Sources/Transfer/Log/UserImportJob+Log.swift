@@ -1,6 +1,19 @@
 package import Directory
+package import Kernel
+package import Storage
 
-/// Where the log of a job would be in CloudWatch, which its role must allow.
+/// What is to be sent to a service for logs: the entries of a batch, a line each.
+package struct ImportLogPart: Sendable {
+    package let entries: String
+    package let job: UserImportJob
+    package let pool: UserPool
+    package let at: Instant
+}
+
+/// Passes entries on, in the transaction of their batch.
+package typealias ImportLogSink = @Sendable (ImportLogPart, any Transaction) throws -> Void
+
+/// Where the log of a job is in CloudWatch, which its role must allow.
 extension UserImportJob {
     /// The service that assumes the role.
     package static let service = "cognito-idp.amazonaws.com"

@@ -15,6 +15,8 @@ class AWS:
 
     def __init__(self):
         self.groups, self.down, self.streams = {"users"}, set(), set()
+        # The lines of imports, by group and stream.
+        self.lines = {}
         self.entries, self.objects, self.calls = {"logs": [], "firehose": [], "s3": []}, {}, []
         # What projects are told: the event, its endpoint's name and the endpoint.
         self.told, self.endpoints = {}, {}
@@ -50,6 +52,9 @@ class AWS:
 
     def _logs(self, received, operation):
         asked = received.event
+        if operation == "CreateLogGroup":
+            self.groups.add(asked["logGroupName"])
+            return 200, {}
         stream = (asked["logGroupName"], asked["logStreamName"])
         if asked["logGroupName"] not in self.groups:
             return 400, {"__type": "ResourceNotFoundException"}
@@ -61,7 +66,11 @@ class AWS:
         times = [event["timestamp"] for event in asked["logEvents"]]
         if times != sorted(times):
             return 400, {"__type": "InvalidParameterException"}
-        self.entries["logs"] += [json.loads(event["message"]) for event in asked["logEvents"]]
+        messages = [event["message"] for event in asked["logEvents"]]
+        if stream[0].startswith("/aws/cognito/"):
+            self.lines.setdefault(stream, []).extend(messages)
+            return 200, {}
+        self.entries["logs"] += [json.loads(message) for message in messages]
         return 200, {}
 
     def _firehose(self, received, _):
