@@ -12,6 +12,8 @@ package enum TransferRefusal: Refusal {
     case jobRuns
     /// The job was started before, or has expired.
     case notStartable(UserImportJob.Status)
+    /// A job of the pool runs, which would meet the change half-way.
+    case importRuns
     /// Nothing has been uploaded.
     case fileMissing
     /// The pool verifies no contact, so that no code could be sent (UP-CSV-20).
@@ -27,7 +29,7 @@ package enum TransferRefusal: Refusal {
         case .jobNotFound: .notFound
         case .tooManyJobs: .limited
         case .roleNotUsable: .invalid
-        case .jobRuns, .notStartable, .fileMissing, .verifiesNothing, .notRunning: .conflict
+        case .jobRuns, .importRuns, .notStartable, .fileMissing, .verifiesNothing, .notRunning: .conflict
         case .uploadRefused: .forbidden
         }
     }
@@ -38,6 +40,7 @@ package enum TransferRefusal: Refusal {
         case .jobNotFound(let id): "User import job \(id) does not exist."
         case .tooManyJobs(let maximum): "The user pool has \(maximum) import jobs that have not ended."
         case .roleNotUsable(let reason): "CloudWatchLogsRoleArn: \(reason)"
+        case .importRuns: "An import job of the user pool is running."
         case .jobRuns: "Another import job of the user pool is running."
         case .notStartable(let status): "The job cannot be started, because its status is \(status.rawValue)."
         case .fileMissing: "The job cannot be started before a file is uploaded."

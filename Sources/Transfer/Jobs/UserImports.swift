@@ -111,6 +111,14 @@ package struct UserImports: Sendable {
         }
     }
 
+    /// Requires that no job adds users to a pool that is about to change.
+    ///
+    /// - Throws: `TransferRefusal.importRuns`.
+    package static func requireNone(in pool: UserPoolID, of database: any Database) async throws {
+        let running = try await database.read { try UserImportJobTable($0).count([.pending, .inProgress], in: pool) }
+        guard running == 0 else { throw TransferRefusal.importRuns }
+    }
+
     /// The URL for uploading a job's file.
     package func uploadURL(of job: UserImportJob) -> String { uploads.url(of: job) }
 

@@ -1,5 +1,6 @@
 import Directory
 import Kernel
+import Transfer
 import UserPoolsModel
 import Wire
 import WireRuntime
@@ -9,6 +10,7 @@ struct DeleteUserPool: Operation {
     let services: PoolServices
 
     func perform(_ input: DeleteUserPoolInput, for _: IAMCaller) async throws -> DeleteUserPoolOutput {
+        try await UserImports.requireNone(in: input.userPoolId, of: services.database)
         try await services.pools.remove(input.userPoolId)
         return DeleteUserPoolOutput()
     }

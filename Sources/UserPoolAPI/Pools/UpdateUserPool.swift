@@ -1,5 +1,6 @@
 import Directory
 import Kernel
+import Transfer
 import UserPoolsModel
 import Wire
 
@@ -8,6 +9,7 @@ struct UpdateUserPool: Operation {
     let services: PoolServices
 
     func perform(_ input: UpdateUserPoolInput, for _: IAMCaller) async throws -> UpdateUserPoolOutput {
+        try await UserImports.requireNone(in: input.userPoolId, of: services.database)
         try await services.triggers.require(try TriggerSettings(input.lambdaConfig), for: input.userPoolId)
         try services.senders.require(try EmailSettings(input.emailConfiguration))
         try await services.pools.change(input.userPoolId) { pool in

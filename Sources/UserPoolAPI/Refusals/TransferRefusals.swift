@@ -7,6 +7,7 @@ extension TransferRefusal: CodedRefusal {
     package var codes: [ErrorCode] {
         switch self {
         case .jobNotFound, .tooManyJobs, .roleNotUsable: kind.codes
+        case .importRuns: [.userImportInProgress, .concurrentModification]
         case .uploadRefused: RefusalCodes.notAuthorized
         case .jobRuns, .notStartable, .fileMissing, .verifiesNothing, .notRunning:
             [.preconditionNotMet, .invalidParameter]
