@@ -17,6 +17,8 @@ struct PoolFollowCommand: AsyncParsableCommand {
     var from: String?
     @Flag(help: "Copy settings and users, and follow.")
     var apply = false
+    @Flag(help: "Take over changes of users who have not signed in here, too; without --apply only tell them.")
+    var again = false
     @Flag(help: "Say what the pool follows, and how many passwords were not seen.")
     var status = false
     @Flag(help: "Follow no longer. Passwords that were not seen are wrong from then on.")
@@ -28,7 +30,7 @@ struct PoolFollowCommand: AsyncParsableCommand {
         guard [from != nil, status, stop].count(where: { $0 }) == 1 else {
             throw ValidationError("give --from with a file, --status or --stop")
         }
-        guard from != nil || !apply else { throw ValidationError("--apply needs --from") }
+        guard from != nil || !apply && !again else { throw ValidationError("--apply and --again need --from") }
     }
 
     func run() async throws {
@@ -46,23 +48,31 @@ struct PoolFollowCommand: AsyncParsableCommand {
 
     private func follow(_ file: SourceFile, by admin: any AdminConnection) async throws {
         try await PoolFollow.run(admin, pool: name.pool, from: file) { follow in
-            guard apply else { return try show(try await follow.plan()) }
+            guard apply || again else { return try show(try await follow.plan()) }
             let progress = TransferProgress.standard()
-            let done = try await follow.apply { told in
+            func tell(_ told: PoolFollow.Progress) {
                 switch told {
                 case .refused(let username, let reason): progress.refuse(user: username, because: reason)
-                case .users(let users): progress.say(Self.counts(of: users))
+                case .conflict(let username, let differences): progress.tell(user: username, differing: differences)
+                case .users(let users): progress.say(counts(of: users))
                 }
             }
-            if let users = done.users { progress.say(Self.counts(of: users), isLast: true) }
+            let done =
+                try await apply
+                ? follow.apply(again: again, report: tell) : follow.planAgain(report: tell)
+            if let users = done.users { progress.say(counts(of: users), isLast: true) }
             try show(done)
             let refused = done.users?.refused ?? 0
             guard refused == 0 else { throw CommandError(line: "\(refused) users are refused", code: 1) }
         }
     }
 
-    private static func counts(of users: FollowReport.Users) -> [(name: StaticString, count: Int)] {
-        [("added", users.added), ("present", users.present), ("refused", users.refused)]
+    private func counts(of users: FollowReport.Users) -> [(name: StaticString, count: Int)] {
+        let always: [(name: StaticString, count: Int)] = [("added", users.added), ("present", users.present)]
+        let changes: [(name: StaticString, count: Int)] = [
+            ("changed", users.changed), ("removed", users.removed), ("conflicts", users.conflicts),
+        ]
+        return always + (again ? changes : []) + [("refused", users.refused)]
     }
 
     private func show(_ admin: any AdminConnection) async throws {

@@ -5,6 +5,7 @@ import Kernel
 import Outbound
 import TestKit
 import Testing
+import Transfer
 import WireRuntime
 
 @testable import Server
@@ -156,9 +157,16 @@ import WireRuntime
         let present: Set<String>
         let parts = Locked<[CopyPoolPart]>([])
         let followed = Locked<BeginFollowing?>(nil)
+        let removed = Locked<[String]>([])
+        /// Of those who are here, whose password only the other service knows.
+        let unseen: Set<String>
+        /// The pool that is followed.
+        let source: GetFollowing.Source?
         var begun: BeginFollowing? { followed.read { $0 } }
 
-        init(present: Set<String> = []) { self.present = present }
+        init(present: Set<String> = [], unseen: Set<String> = [], following source: GetFollowing.Source? = nil) {
+            (self.present, self.unseen, self.source) = (present, unseen, source)
+        }
 
         func perform<Command: AdminCommand>(_ command: Command) async throws -> Command.Output {
             let output: any Sendable
@@ -169,7 +177,17 @@ import WireRuntime
             case let begin as BeginFollowing:
                 _ = followed.exchange(begin)
                 output = NoResult()
-            case is GetFollowing: output = GetFollowing.Output(secondFactors: ["SMS_MFA"])
+            case is GetFollowing: output = GetFollowing.Output(source: source, secondFactors: ["SMS_MFA"])
+            case is ListFollowedUsers: output = ListFollowedUsers.Part(subs: unseen.sorted(), next: nil)
+            case let users as RenewFollowedUsers:
+                output = RenewFollowedUsers.Output(
+                    outcomes: users.lines.map { line in
+                        let isUnseen = unseen.contains { line.contains("\"\($0)\"") }
+                        return FollowedOutcome(isUnseen ? .changed : .conflict(["email"]))
+                    })
+            case let users as RemoveFollowedUsers:
+                if !users.isTrial { removed.change { $0 += users.subs } }
+                output = RemoveFollowedUsers.Output(outcomes: users.subs.map { _ in FollowedOutcome(.changed) })
             case let list as ListMissingUsers: output = list.subs.filter { !present.contains($0) }
             case let users as ImportUsers:
                 lines.change { $0 += users.lines }
@@ -242,6 +260,53 @@ import WireRuntime
         #expect(done.left.map(\.what).contains("domain old") && done.left.map(\.what).contains("authenticator apps"))
     }
 
+    /// The pool of the tests' file.
+    private static func following(_ pool: String = "eu-central-1_Old") throws -> GetFollowing.Source {
+        let text = """
+            {"endpoint":"https://cognito-idp.eu-central-1.amazonaws.com","pool":"\(pool)","client":"6old",\
+            "flow":"USER_PASSWORD_AUTH","since":"2020-02-03T04:05:06Z"}
+            """
+        return try JSONDecoder().decode(GetFollowing.Source.self, from: Data(text.utf8))
+    }
+
+    @Test(arguments: [true, false])
+    func `a repeated run takes over changes and deletions, and tells who has signed in here`(
+        _ isApplied: Bool
+    ) async throws {
+        let store = Store(
+            present: ["sub-ann", "sub-ben", "sub-gone", "sub-late"], unseen: ["sub-ann", "sub-gone", "sub-late"],
+            following: try Self.following())
+        let whole = Self.answer(#"{"Users":[\#(Self.listed(["ann", "ben", "new"]))]}"#)
+        // One is not in the list, and yet there.
+        let service = service(
+            flows: #""ALLOW_USER_PASSWORD_AUTH""#,
+            more: ["ListUsers": [whole, Self.answer(#"{"Users":[]}"#), Self.answer(#"{"Users":[{}]}"#)]])
+        let told = Locked<[String]>([])
+        func tell(_ progress: PoolFollow.Progress) {
+            guard case .conflict(let name, let members) = progress else { return }
+            told.change { $0.append("\(name): \(members.joined())") }
+        }
+        let follow = PoolFollow(store, pool: "us-east-1_New", from: try file(Self.named), reader: service.reader())
+        let done = try await isApplied ? follow.apply(again: true, report: tell) : follow.planAgain(report: tell)
+        let users = try #require(done.users)
+        #expect((users.added, users.changed, users.removed, users.conflicts) == (1, 1, 1, 1))
+        #expect(told.read { $0 } == ["ben: email"])
+        #expect(store.removed.read { $0 } == (isApplied ? ["sub-gone"] : []))
+        #expect(store.lines.read { $0.count } == (isApplied ? 1 : 0))
+        let asked = service.calls.read { $0.compactMap { $0.input["Filter"]?.string } }
+        #expect(asked == [#"sub = "sub-gone""#, #"sub = "sub-late""#], "each is asked about before it is deleted")
+    }
+
+    @Test func `a repeated run of a pool that is not followed changes nothing`() async throws {
+        for source in [nil, try Self.following("eu-central-1_Other")] {
+            let (store, service) = (Store(following: source), service(flows: #""ALLOW_USER_PASSWORD_AUTH""#))
+            let follow = PoolFollow(store, pool: "us-east-1_New", from: try file(Self.named), reader: service.reader())
+            await #expect(throws: ConfigurationError.self) { try await follow.apply(again: true) { _ in } }
+            await #expect(throws: ConfigurationError.self) { try await follow.planAgain { _ in } }
+            #expect(service.calls.read(\.isEmpty) && store.parts.read(\.isEmpty))
+        }
+    }
+
     @Test func `a plan writes nothing and reads no user`() async throws {
         let (store, service) = (Store(), service(flows: #""ALLOW_USER_PASSWORD_AUTH""#))
         let follow = PoolFollow(store, pool: "us-east-1_New", from: try file(Self.named), reader: service.reader())
@@ -256,6 +321,7 @@ import WireRuntime
         for (flows, flow) in [
             (both + #","ALLOW_USER_PASSWORD_AUTH""#, "USER_PASSWORD_AUTH"), (both, "USER_SRP_AUTH"),
             ("", "USER_SRP_AUTH"), (#""ADMIN_NO_SRP_AUTH""#, "ADMIN_USER_PASSWORD_AUTH"),
+            (#""ALLOW_CUSTOM_AUTH""#, "CUSTOM_AUTH"),
         ] {
             let store = Store()
             let reader = service(flows: flows).reader()
@@ -266,7 +332,7 @@ import WireRuntime
             #expect((followed.secretAccessKey != nil) == (flow == "ADMIN_USER_PASSWORD_AUTH"))
         }
         await #expect(throws: ConfigurationError.self) {
-            let reader = service(flows: #""ALLOW_CUSTOM_AUTH""#).reader()
+            let reader = service(flows: #""ALLOW_REFRESH_TOKEN_AUTH""#).reader()
             return try await PoolFollow(Store(), pool: "p", from: try file(Self.named), reader: reader).plan()
         }
     }

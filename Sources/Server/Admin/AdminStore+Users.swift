@@ -1,5 +1,6 @@
 import Accounts
 import Directory
+import Tokens
 import Transfer
 import UserPoolAPI
 
@@ -19,6 +20,12 @@ extension AdminStore {
     }
 
     var userExport: UserExport { UserExport(store.database, cipher: store.cipher) }
+
+    var followedUsers: FollowedUsers {
+        FollowedUsers(database, tables: storedTables, cipher: store.cipher, world: world) { user, pool, tx in
+            try LastSignInTable(tx).find(user, in: pool) != nil
+        }
+    }
 
     var poolSources: PoolSources { PoolSources(database, cipher: store.cipher, world: world) }
 }

@@ -68,6 +68,18 @@ package struct TransferProgress {
         write("\r\u{1B}[K\(Self.printable(user)): \(Self.printable(reason))\n")
     }
 
+    /// A user who stays, and differs in these members.
+    package func tell(user: String, differing members: [String]) {
+        guard isTerminal else {
+            return writeObject { json in
+                json.field("user", user)
+                json.field("differs", members)
+            }
+        }
+        let names = members.map(Self.printable).joined(separator: ", ")
+        write("\r\u{1B}[K\(Self.printable(user)): has signed in here, and differs there: \(names)\n")
+    }
+
     /// Without what could act on the terminal: names of members come from the file.
     package static func printable(_ text: String) -> String {
         var shown = String.UnicodeScalarView()

@@ -36,7 +36,7 @@ package struct UserExport: Sendable {
         }
     }
 
-    private func line(of user: User, _ tx: any Transaction) throws -> String {
+    func line(of user: User, _ tx: any Transaction) throws -> String {
         var json = JSONWriter()
         json.beginObject()
         json.field("sub", user.id.rawValue)

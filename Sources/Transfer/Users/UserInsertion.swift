@@ -16,8 +16,9 @@ struct UserInsertion {
 
     init(_ tx: any Transaction, in pool: UserPool) { (self.tx, self.pool) = (tx, pool) }
 
+    /// - Parameter version: The version of the record; it is higher than that of one which it replaces.
     /// - Returns: Why the line is refused, before anything is written; nil if the user was inserted.
-    func insert(_ user: PreparedUser, now: Instant) throws -> UserLineError? {
+    func insert(_ user: PreparedUser, now: Instant, version: Int64 = 1) throws -> UserLineError? {
         let line = user.line
         for group in line.groups where try !GroupTable(tx).exists(group, in: pool.id) {
             return .invalid("groups", "The pool has no group of this name")
@@ -28,6 +29,7 @@ struct UserInsertion {
             }
         }
         var stored = user.newUser.user
+        stored.version = version
         try link(line.identities, to: stored, now: now)
         stored.attributes[StandardAttributes.identities] =
             try ExternalIdentities(tx, of: pool).text(of: stored.id)

@@ -19,7 +19,8 @@ package struct FollowReport: Codable, Sendable {
             Left(what: "devices and sessions", reason: "no API shows their secrets: users sign in anew"),
         ]
         static let authenticatorApps = Left(
-            what: "authenticator apps", reason: "no API shows their secrets: such users reset their passwords here")
+            what: "authenticator apps",
+            reason: "no API shows their secrets: a code is proven there once, and another app set up here")
     }
 
     /// What was done with users.
@@ -27,6 +28,12 @@ package struct FollowReport: Codable, Sendable {
         package var added = 0
         /// Users who were here already.
         package var present = 0
+        /// Users who were here, and have changed as there.
+        package var changed = 0
+        /// Users who were here, and are gone as there.
+        package var removed = 0
+        /// Users who differ there, but have signed in here.
+        package var conflicts = 0
         package var refused = 0
         /// Users with a second factor that has not come along.
         package var withoutFactor = 0
@@ -34,7 +41,7 @@ package struct FollowReport: Codable, Sendable {
         package var throttled = 0
 
         private enum CodingKeys: String, CodingKey {
-            case added, present, refused, throttled
+            case added, present, changed, removed, conflicts, refused, throttled
             case withoutFactor = "without-factor"
         }
 

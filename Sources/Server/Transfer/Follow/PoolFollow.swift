@@ -40,16 +40,31 @@ package struct PoolFollow {
         try await copySettings(from: SourceDescriptions(file, reader: reader), isTrial: true)
     }
 
+    /// What would be done, with the users who have changed there.
+    ///
+    /// - Throws: `ConfigurationError` if the pool does not follow this one, and what either side refuses.
+    package func planAgain(report: (Progress) -> Void) async throws -> FollowReport {
+        try await requireFollowing()
+        let source = try await SourceDescriptions(file, reader: reader)
+        var plan = try await copySettings(from: source, isTrial: true)
+        plan.users = try await copyUsers(from: source, pass: .trial, report: report)
+        return plan
+    }
+
     /// What is told while users are copied.
     package enum Progress {
         case refused(username: String, reason: String)
+        case conflict(username: String, differences: [String])
         case users(FollowReport.Users)
     }
 
     /// Copies settings, follows, and copies users. Repeated, it goes on where it was.
     ///
+    /// - Parameter again: Whether changes of users who are here are taken over. Of another pool these would be all of
+    ///   its users.
     /// - Throws: What either side refuses. What is done stays.
-    package func apply(report: (Progress) -> Void) async throws -> FollowReport {
+    package func apply(again: Bool = false, report: (Progress) -> Void) async throws -> FollowReport {
+        if again { try await requireFollowing() }
         let source = try await SourceDescriptions(file, reader: reader)
         var done = try await copySettings(from: source, isTrial: false)
         let needsKey = source.flow == .adminPassword
@@ -60,14 +75,29 @@ package struct PoolFollow {
                     endpoint: file.endpoint, region: file.region, pool: file.pool, client: file.client,
                     flow: source.flow, accessKeyID: needsKey ? file.key.id : nil),
                 clientSecret: source.clientSecret, secretAccessKey: needsKey ? file.key.secret.exposed : nil))
-        let users = try await UserFollow(admin, pool: pool, from: file, reader: reader, source: source)
-        done.users = try await users.run { told in
+        done.users = try await copyUsers(from: source, pass: again ? .again : .first, report: report)
+        return done
+    }
+
+    private func requireFollowing() async throws {
+        let found = try await admin.perform(GetFollowing(pool: pool)).source
+        guard let found, found.pool.hasSameBytes(as: file.pool), found.endpoint.hasSameBytes(as: file.endpoint) else {
+            throw ConfigurationError("the pool does not follow \(file.pool) at \(file.endpoint) yet")
+        }
+    }
+
+    private func copyUsers(
+        from source: SourceDescriptions, pass: UserFollow.Pass, report: (Progress) -> Void
+    ) async throws -> FollowReport.Users {
+        let users = try await UserFollow(admin, pool: pool, from: file, reader: reader, source: source, pass: pass)
+        return try await users.run { told in
             switch told {
             case .refused(let username, let reason): report(.refused(username: username, reason: reason))
+            case .conflict(let username, let differences):
+                report(.conflict(username: username, differences: differences))
             case .progress(let counts): report(.users(counts))
             }
         }
-        return done
     }
 
     private func copySettings(from source: SourceDescriptions, isTrial: Bool) async throws -> FollowReport {

@@ -5,12 +5,23 @@ import WireRuntime
 
 /// Brings the users of another pool along, page by page. Those who are here already stay as they are.
 struct UserFollow: Sendable {
-    private let admin: any AdminConnection
-    private let pool: String
-    private let reader: SourceReader
+    let admin: any AdminConnection
+    let pool: String
+    let reader: SourceReader
     private let source: SourceDescriptions
-    private let there: JSONObject
-    private let here: GetFollowing.Output
+    let there: JSONObject
+    let here: GetFollowing.Output
+    let pass: Pass
+
+    /// What a run does.
+    enum Pass {
+        /// Brings users who are missing.
+        case first
+        /// Takes over changes of the others too.
+        case again
+        /// Tells what `again` would do.
+        case trial
+    }
 
     /// How many users the other service is asked about at once.
     private static let maxAtOnce = 8
@@ -19,9 +30,10 @@ struct UserFollow: Sendable {
 
     init(
         _ admin: any AdminConnection, pool: String, from file: SourceFile, reader: SourceReader,
-        source: SourceDescriptions
+        source: SourceDescriptions, pass: Pass
     ) async throws {
         (self.admin, self.pool, self.reader, self.source) = (admin, pool, reader, source)
+        self.pass = pass
         there = JSONObject([.init("UserPoolId", .string(file.pool))])
         here = try await admin.perform(GetFollowing(pool: pool))
     }
@@ -29,11 +41,15 @@ struct UserFollow: Sendable {
     /// What is told meanwhile.
     enum Report {
         case refused(username: String, reason: String)
+        /// The user has signed in here, and differs there in these members.
+        case conflict(username: String, differences: [String])
         case progress(FollowReport.Users)
     }
 
     /// - Throws: What either side refuses. What was copied stays, and the next run goes on from there.
     func run(report: (Report) -> Void) async throws -> FollowReport.Users {
+        // Read before the list there, so that who is in this and not in that one is gone there.
+        var unlisted = pass == .first ? [] : try await unseen()
         let listing = SourceReader.Listing(operation: "ListUsers", list: "Users", token: "PaginationToken")
         var (users, token): (FollowReport.Users, String?) = (.init(), nil)
         repeat {
@@ -41,11 +57,13 @@ struct UserFollow: Sendable {
             let found = page.items.compactMap(SourceUser.init)
             if found.count < page.items.count { report(.refused(username: "", reason: "A user has no name or no sub")) }
             users.refused += page.items.count - found.count
+            unlisted.subtract(found.map(\.sub))
             try await bring(found, counting: &users, report: report)
             users.throttled = reader.throttled
             report(.progress(users))
             token = page.next
         } while token != nil
+        try await remove(unlisted.sorted(), counting: &users, report: report)
         return users
     }
 
@@ -55,8 +73,16 @@ struct UserFollow: Sendable {
         guard !found.isEmpty else { return }
         let missing = Set(try await admin.perform(ListMissingUsers(pool: pool, subs: found.map(\.sub))))
         let new = found.filter { missing.contains($0.sub) }
-        users.present += found.count - new.count
+        if pass == .first {
+            users.present += found.count - new.count
+        } else {
+            try await renew(found.filter { !missing.contains($0.sub) }, counting: &users, report: report)
+        }
         guard !new.isEmpty else { return }
+        guard pass != .trial else {
+            users.added += new.count
+            return
+        }
         let details = try await self.details(of: new)
         users.withoutFactor += details.count { $0.lacksFactor }
         let lines = zip(new, details).map { $0.line(with: $1.kept, contacts: here.usernameAttributes) }
@@ -74,14 +100,22 @@ struct UserFollow: Sendable {
 
     /// Imports lines, in as many requests as their length takes.
     private func outcomes(of lines: [String]) async throws -> [ImportUsers.Line] {
-        var (outcomes, rest): ([ImportUsers.Line], ArraySlice<String>) = ([], lines[...])
+        try await inBatches(lines) { batch in
+            try await admin.perform(ImportUsers(pool: pool, lines: batch, mode: .again)).outcomes
+        }
+    }
+
+    func inBatches<Outcome>(
+        _ lines: [String], perform: ([String]) async throws -> [Outcome]
+    ) async throws -> [Outcome] {
+        var (outcomes, rest): ([Outcome], ArraySlice<String>) = ([], lines[...])
         while !rest.isEmpty {
             var bytes = 0
             let batch = rest.prefix { line in
                 defer { bytes += line.utf8.count }
                 return bytes == 0 || bytes + line.utf8.count <= Self.maxBytes
             }
-            outcomes += try await admin.perform(ImportUsers(pool: pool, lines: Array(batch), mode: .again)).outcomes
+            outcomes += try await perform(Array(batch))
             rest = rest.dropFirst(batch.count)
         }
         return outcomes
@@ -89,14 +123,14 @@ struct UserFollow: Sendable {
 
     // MARK: What the list does not say
 
-    private struct Found: Sendable {
+    struct Found: Sendable {
         var kept = SourceUser.Details()
         /// Whether the user has a second factor that does not come along.
         var lacksFactor = false
     }
 
     /// In the order of the users.
-    private func details(of users: [SourceUser]) async throws -> [Found] {
+    func details(of users: [SourceUser]) async throws -> [Found] {
         guard source.hasGroups || source.asksForSecondFactors else { return users.map { _ in Found() } }
         return try await withThrowingTaskGroup(of: (Int, Found).self) { group in
             var found = [Found](repeating: Found(), count: users.count)

@@ -1,0 +1,34 @@
+import Directory
+import Factors
+import Kernel
+
+extension UserLine {
+    /// The members that a followed pool tells and that differ, by their names: values are the users' own.
+    func differences(from there: UserLine) -> [String] {
+        var found: [String] = []
+        func note(_ name: String, if differs: Bool) { if differs { found.append(name) } }
+        note("username", if: username != there.username)
+        note("enabled", if: isEnabled != there.isEnabled)
+        note("status", if: status != there.status)
+        let names = Set(attributes.keys.map { ByteKey($0) }).union(there.attributes.keys.map { ByteKey($0) })
+        let changed = names.map(\.text).filter { value(of: $0) != there.value(of: $0) }
+        found += changed.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        note("groups", if: Set(groups) != Set(there.groups))
+        note("mfa", if: sentFactors != there.sentFactors)
+        note("identities", if: linked != there.linked)
+        return found
+    }
+
+    /// The value in bytes: a flag that is not set says no, and an attribute that is not set is empty.
+    private func value(of name: String) -> [UInt8] {
+        let isFlag = ContactAttribute.allCases.contains { $0.verifiedFlag.utf8.elementsEqual(name.utf8) }
+        return Array((attributes[name] ?? (isFlag ? "false" : "")).utf8)
+    }
+
+    /// The second factors by codes that are sent: apps do not come along.
+    private var sentFactors: Set<SecondFactor> { Set(secondFactors).subtracting([.softwareToken]) }
+
+    private var linked: Set<ByteKey> {
+        Set(identities.map { ByteKey(Base64.encode(LengthPrefixed.pack(texts: [$0.provider, $0.value]))) })
+    }
+}
