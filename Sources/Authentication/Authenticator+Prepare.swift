@@ -40,6 +40,7 @@ extension Authenticator {
         case .decided(let decision, let custom):
             return try await applyDecision(decision, in: custom, after: nil, of: attempt)
         case .answered(_, let custom): return try await continueCustom(custom, after: nil, of: attempt)
+        case .challengedAtSource(let challenge, let followed): return try ask(challenge, of: followed, in: attempt)
         }
     }
 
@@ -63,6 +64,11 @@ extension Authenticator {
             after: verified, factors: factors, device: attempt.device, demand: demand, in: pool.settings,
             at: attempt.now)
         try await require(demand, in: plan, after: verified, of: attempt)
+        var verified = verified
+        if let followed = attempt.followed, plan.keepsPassword {
+            verified = followed.keptPassword(of: verified)
+            attempt.followed = nil
+        }
         var next: PreparedStep
         if plan == .tokens, let custom = attempt.custom {
             next = try await continueCustom(custom, after: verified, of: attempt)
@@ -125,7 +131,7 @@ extension Authenticator {
 
 extension Authenticator {
     /// A challenge that waits for its reply in an auth session.
-    private func ask(
+    func ask(
         _ challenge: PendingChallenge, of user: User, in attempt: SignInAttempt, step: (Secret<String>) -> SignInStep
     ) throws -> PreparedStep {
         let (session, pending) = try newSession(for: challenge, of: user.id, in: attempt)
@@ -148,8 +154,12 @@ extension Authenticator {
         -> (text: Secret<String>, pending: AuthSession)
     {
         let text = services.sessions.draw(for: attempt.call, from: attempt.now)
+        var followed = attempt.followed
+        // A challenge of this pool follows the last one of the followed pool.
+        if challenge.progress != .atSource { followed?.ticket = nil }
         var pending = try services.sessions.pending(
-            text, of: user, for: challenge, in: attempt.custom, through: attempt.call, from: attempt.now)
+            text, of: user, for: challenge, in: attempt.custom, followed: followed, through: attempt.call,
+            from: attempt.now)
         pending.device = attempt.namedDevice
         return (text, pending)
     }

@@ -69,7 +69,8 @@ extension Authenticator {
         challenge.progress = progress
         var next = try services.sessions.pending(
             text, of: pending.user, for: challenge,
-            in: services.sessions.customSignIn(of: pending, in: call.pool.id), through: call, from: now)
+            in: services.sessions.customSignIn(of: pending, in: call.pool.id),
+            followed: services.sessions.followedSignIn(of: pending, in: call.pool.id), through: call, from: now)
         next.device = pending.device
         return (
             text,

@@ -32,6 +32,8 @@ enum SignInPlan: Hashable, Sendable {
             self = .newPassword
         } else if verified.secondFactor == .proven {
             self = .tokens
+        } else if verified.secondFactor == .provenAtSource {
+            self = .init(replacing: factors, of: user, in: settings)
         } else {
             self.init(asking: factors, of: user, chosen: verified.secondFactor, demand: demand, in: settings)
             // A pool's functions may sign in users without a second factor, also if the pool requires one.
@@ -51,6 +53,14 @@ enum SignInPlan: Hashable, Sendable {
         }
     }
 
+    /// After a second factor of the followed pool: a user who has none here sets one up, even if the pool does not
+    /// require it. Otherwise the password alone would do from then on.
+    private init(replacing factors: UserSecondFactors, of user: User, in settings: PoolSettings) {
+        let offered = settings.mfa == .off ? [] : settings.offeredSecondFactors
+        let canSetUp = offered.contains { $0 == .softwareToken || $0 == .email }
+        self = canSetUp && factors.asked(of: user, in: settings).isEmpty ? .secondFactorSetup(offered) : .tokens
+    }
+
     private init(
         asking factors: UserSecondFactors, of user: User, chosen: SecondFactorProgress, demand: RiskDemand,
         in settings: PoolSettings
@@ -68,6 +78,17 @@ enum SignInPlan: Hashable, Sendable {
             self = .secondFactor(only)
         } else {
             self = settings.mfa == .on ? .secondFactorSetup(settings.offeredSecondFactors) : .tokens
+        }
+    }
+}
+
+extension SignInPlan {
+    /// Whether a password that the followed pool has accepted is kept before the next step: every second factor is
+    /// proven.
+    var keepsPassword: Bool {
+        switch self {
+        case .newPassword, .deviceProof, .tokens: true
+        case .secondFactorSetup, .secondFactorSelection, .secondFactor: false
         }
     }
 }
@@ -101,6 +122,8 @@ enum FirstProof: String, Sendable {
     case code
     /// The pool's functions accepted the user.
     case functions
+    /// The password, which the followed pool has accepted. It is kept when the second factor is proven.
+    case followedPassword
 }
 
 // MARK: The basis of the plan
@@ -116,6 +139,8 @@ enum FactorResult: Sendable {
     case decided(DefineAuthChallengeTrigger.Decision, CustomSignIn)
     /// The user has answered the challenge of a function; the custom sign-in is in this new state.
     case answered(isRight: Bool, CustomSignIn)
+    /// The followed pool has accepted the password, and asks for more.
+    case challengedAtSource(FollowedChallenge, FollowedSignIn)
     /// The factor is wrong: this is counted for the lockout.
     case wrong(any Refusal)
 
@@ -123,7 +148,7 @@ enum FactorResult: Sendable {
     var isWrong: Bool {
         switch self {
         case .wrong, .answered(isRight: false, _): true
-        case .verified, .challenged, .decided, .answered: false
+        case .verified, .challenged, .decided, .answered, .challengedAtSource: false
         }
     }
 
@@ -165,4 +190,8 @@ enum SecondFactorProgress: Hashable, Sendable {
     /// The user is setting up this factor, with the contact from the reply.
     case beingSetUp(SecondFactor)
     case proven
+    /// The user has proven one of the followed pool.
+    case provenAtSource
+
+    var isProven: Bool { self == .proven || self == .provenAtSource }
 }

@@ -16,9 +16,9 @@ package final class SignInServices: Sendable {
         @Sendable (Username, Secret<String>, [String: String]?, ClientContext) async throws
         -> Bool
 
-    /// Asks the service that the user's pool follows whether a password is the user's. What speaks with other services
-    /// is not a dependency of this module.
-    package typealias SourceProof = @Sendable (Secret<String>, User, UserPool) async throws -> SourceVerdict
+    /// Asks the service that the user's pool follows whether a password, or the answer to a challenge after it, is the
+    /// user's. What speaks with other services is not a dependency of this module.
+    package typealias SourceProof = @Sendable (SourceQuestion, User, UserPool) async throws -> SourceVerdict
 
     private let core: CoreServices
     let tokens: TokenIssuer

@@ -17,6 +17,11 @@ package struct DeliveryDetails: Sendable, Equatable {
         destination = Self.mask(address, contact: contact)
     }
 
+    /// Creates the details of a code that another service has sent, which shows only a part of the address.
+    package init(_ contact: ContactAttribute, masked destination: String) {
+        (self.contact, channel, self.destination) = (contact, contact.channel, destination)
+    }
+
     /// Details that show no part of the address.
     package static func hidden(_ contact: ContactAttribute) -> DeliveryDetails {
         var details = DeliveryDetails(contact, address: "")

@@ -41,6 +41,10 @@ import WireRuntime
 
         /// Gives the answers in their order, the last one again and again; without any it is out of reach.
         func verdict(_ password: String = "Old-Horse-1") async throws -> SourceVerdict {
+            try await verdict(on: .password(Secret(password)))
+        }
+
+        func verdict(on question: SourceQuestion) async throws -> SourceVerdict {
             let client = ProviderClient(reach: .publicOnly) { [calls, answers] call throws(HTTPCallError) in
                 calls.change { $0.append(call) }
                 let answer = answers.change { $0.count > 1 ? $0.removeFirst() : $0.first }
@@ -50,7 +54,7 @@ import WireRuntime
             let passwords = SourcePasswords(
                 sources, client: client, crypto: CryptoPool(WorkerThreads()), arithmetic: try OpenSSLArithmetic(),
                 world: server.world)
-            return try await passwords.verdict(on: Secret(password), of: user, in: pool)
+            return try await passwords.verdict(on: question, of: user, in: pool)
         }
 
         func body(_ place: Int) throws -> JSONObject {
@@ -71,7 +75,7 @@ import WireRuntime
 
     @Test func `a password is asked about without a signature, with the hash of the client's secret`() async throws {
         let fixture = try await Fixture(secret: "s3cret", answers: [Self.tokens])
-        #expect(try await fixture.verdict() == .right(asksForSecondFactor: false))
+        #expect(try await fixture.verdict() == .right(isTemporary: false))
         let call = try #require(fixture.sent.first)
         #expect(call.url == "https://cognito-idp.eu-central-1.amazonaws.com/" && call.reach == .any)
         let headers = Dictionary(uniqueKeysWithValues: call.headers.map { ($0.name, $0.value) })
@@ -94,17 +98,117 @@ import WireRuntime
         #expect(try fixture.body(0)["AuthFlow"]?.string == "ADMIN_USER_PASSWORD_AUTH")
     }
 
+    @Test(arguments: [
+        (#"{"ChallengeName":"NEW_PASSWORD_REQUIRED"}"#, true), (#"{"ChallengeName":"MFA_SETUP"}"#, false),
+    ])
+    func `a challenge that asks for nothing the user has follows a right password`(
+        _ text: String, _ isTemporary: Bool
+    ) async throws {
+        #expect(try await Fixture(answers: [Self.answer(text)]).verdict() == .right(isTemporary: isTemporary))
+    }
+
     @Test(
         arguments: [
-            (#"{"ChallengeName":"SMS_MFA"}"#, SourceVerdict.right(asksForSecondFactor: true)),
-            (#"{"ChallengeName":"SOFTWARE_TOKEN_MFA"}"#, .right(asksForSecondFactor: true)),
-            (#"{"ChallengeName":"EMAIL_OTP"}"#, .right(asksForSecondFactor: true)),
-            (#"{"ChallengeName":"SELECT_MFA_TYPE"}"#, .right(asksForSecondFactor: true)),
-            (#"{"ChallengeName":"NEW_PASSWORD_REQUIRED"}"#, .right(asksForSecondFactor: false)),
-            (#"{"ChallengeName":"MFA_SETUP"}"#, .right(asksForSecondFactor: false)),
+            (
+                #"{"ChallengeName":"SMS_MFA","Session":"s","ChallengeParameters":{"CODE_DELIVERY_DESTINATION":"+***9"}}"#,
+                FollowedChallenge.Question.sentCode(.sms, destination: "+***9"), "ann"
+            ),
+            (
+                #"{"ChallengeName":"EMAIL_OTP","Session":"s","ChallengeParameters":{"USER_ID_FOR_SRP":"ann-there"}}"#,
+                .sentCode(.email, destination: ""), "ann-there"
+            ),
+            (
+                #"{"ChallengeName":"SOFTWARE_TOKEN_MFA","Session":"s","ChallengeParameters":{"FRIENDLY_DEVICE_NAME":"p"}}"#,
+                .softwareToken(deviceName: "p"), "ann"
+            ),
+            (
+                #"""
+                {"ChallengeName":"SELECT_MFA_TYPE","Session":"s","ChallengeParameters":\#
+                {"MFAS_CAN_CHOOSE":"[\"SMS_MFA\",\"SOFTWARE_TOKEN_MFA\",\"FAX\"]"}}
+                """#, .selection([.sms, .softwareToken]), "ann"
+            ),
+            (
+                #"{"ChallengeName":"CUSTOM_CHALLENGE","Session":"s","ChallengeParameters":{"sum":"1+1"}}"#,
+                .custom(["sum": "1+1"]), "ann"
+            ),
         ])
-    func `a challenge follows a right password`(_ text: String, _ verdict: SourceVerdict) async throws {
-        #expect(try await Fixture(answers: [Self.answer(text)]).verdict() == verdict)
+    func `a challenge of more than the password is passed on`(
+        _ text: String, _ question: FollowedChallenge.Question, _ username: String
+    ) async throws {
+        let verdict = try await Fixture(answers: [Self.answer(text)]).verdict()
+        guard case .challenged(let challenge) = verdict else {
+            Issue.record("\(verdict)")
+            return
+        }
+        #expect(challenge.question == question)
+        #expect(challenge.ticket.session == "s" && challenge.ticket.username == username)
+    }
+
+    @Test(arguments: ["DEVICE_SRP_AUTH", "DEVICE_PASSWORD_VERIFIER"])
+    func `a device there is asked for in vain`(_ name: String) async throws {
+        let fixture = try await Fixture(answers: [Self.answer(#"{"ChallengeName":"\#(name)","Session":"s"}"#)])
+        #expect(try await refusal { try await fixture.verdict() } as? SourceRefusal == .device)
+    }
+
+    // MARK: Answers to challenges
+
+    private static let ticket = FollowedChallenge.Ticket(.softwareToken, session: "old", username: "ann-there")
+
+    @Test func `an answer goes there with its session, the name it belongs to and the hash of that`() async throws {
+        let fixture = try await Fixture(secret: "s3cret", answers: [Self.tokens])
+        let verdict = try await fixture.verdict(on: .answer(Secret("123456"), Self.ticket))
+        #expect(verdict == .right(isTemporary: false))
+        let (call, body) = (try #require(fixture.sent.first), try fixture.body(0))
+        let target = call.headers.first { $0.name == "x-amz-target" }?.value
+        #expect(target == "AWSCognitoIdentityProviderService.RespondToAuthChallenge")
+        #expect(body["ChallengeName"]?.string == "SOFTWARE_TOKEN_MFA" && body["Session"]?.string == "old")
+        let responses = try #require(body["ChallengeResponses"]?.object)
+        #expect(responses["SOFTWARE_TOKEN_MFA_CODE"]?.string == "123456")
+        #expect(responses["USERNAME"]?.string == "ann-there" && responses["SECRET_HASH"]?.string?.isEmpty == false)
+    }
+
+    @Test func `an administrator's challenge is answered by an administrator`() async throws {
+        let fixture = try await Fixture(.adminPassword, answers: [Self.tokens])
+        _ = try await fixture.verdict(on: .answer(Secret("123456"), Self.ticket))
+        let target = try #require(fixture.sent.first).headers.first { $0.name == "x-amz-target" }?.value
+        #expect(target == "AWSCognitoIdentityProviderService.AdminRespondToAuthChallenge")
+        #expect(try fixture.body(0)["UserPoolId"]?.string == "eu-central-1_Old")
+    }
+
+    @Test(arguments: [
+        ("CodeMismatchException", "Invalid code received for user"),
+        ("ExpiredCodeException", "Your software token has already been used once."),
+        ("NotAuthorizedException", "Incorrect username or password."),
+    ])
+    func `a wrong answer there is a wrong one here`(_ name: String, _ message: String) async throws {
+        let fixture = try await Fixture(answers: [Self.error(name, message)])
+        #expect(try await fixture.verdict(on: .answer(Secret("1"), Self.ticket)) == .wrong)
+    }
+
+    @Test(arguments: [
+        ("NotAuthorizedException", "Invalid session for the user, session is expired.", SourceRefusal.sessionEnded),
+        ("ExpiredCodeException", "Invalid code provided", .sessionEnded),
+        ("NotAuthorizedException", "Password attempts exceeded", .limited),
+        ("TooManyFailedAttemptsException", "x", .limited),
+        ("InvalidParameterException", "x", .unusable(reason: "InvalidParameterException")),
+    ])
+    func `any other response to an answer is no verdict`(
+        _ name: String, _ message: String, _ wanted: SourceRefusal
+    ) async throws {
+        let fixture = try await Fixture(answers: [Self.error(name, message)])
+        let refused = try await refusal { try await fixture.verdict(on: .answer(Secret("1"), Self.ticket)) }
+        #expect(refused as? SourceRefusal == wanted)
+    }
+
+    @Test func `an answer is sent again if it was throttled, and not if it may have been taken`() async throws {
+        let busy = Self.answer(#"{"__type":"TooManyRequestsException"}"#, status: 429, ["retry-after": "0"])
+        let fixture = try await Fixture(answers: [busy, Self.tokens])
+        let question = SourceQuestion.answer(Secret("1"), Self.ticket)
+        #expect(try await fixture.verdict(on: question) == .right(isTemporary: false))
+        #expect(fixture.sent.count == 2)
+        let other = try await Fixture(answers: [Self.error("InternalErrorException", status: 500), Self.tokens])
+        #expect(try await refusal { try await other.verdict(on: question) } as? SourceRefusal == .unreachable)
+        #expect(other.sent.count == 1)
     }
 
     @Test(arguments: [
@@ -133,7 +237,12 @@ import WireRuntime
     @Test func `an attempt too many there, an unknown challenge and no answer are no verdicts`() async throws {
         let limited = Self.error("NotAuthorizedException", "Password attempts exceeded")
         #expect(try await refusal { try await Fixture(answers: [limited]).verdict() } as? SourceRefusal == .limited)
-        for text in [#"{"ChallengeName":"CUSTOM_CHALLENGE"}"#, "{}", "[]", "<html>"] {
+        let long = String(repeating: "s", count: 5000)
+        for text in [
+            "{}", "[]", "<html>", #"{"ChallengeName":"SMS_MFA"}"#, #"{"ChallengeName":"SMS_MFA","Session":"\#(long)"}"#,
+            #"{"ChallengeName":"SELECT_MFA_TYPE","Session":"s"}"#, #"{"ChallengeName":"PASSWORD_VERIFIER"}"#,
+            #"{"ChallengeName":"FAX_MFA","Session":"s"}"#,
+        ] {
             let refused = try await refusal { try await Fixture(answers: [Self.answer(text)]).verdict() }
             guard case .unusable? = refused as? SourceRefusal else {
                 Issue.record("\(text): \(String(describing: refused))")
@@ -146,7 +255,7 @@ import WireRuntime
     @Test func `a throttled question is asked again, but not if that takes long`() async throws {
         let busy = Self.answer(#"{"__type":"TooManyRequestsException"}"#, status: 429, ["retry-after": "0"])
         let fixture = try await Fixture(answers: [busy, Self.tokens])
-        #expect(try await fixture.verdict() == .right(asksForSecondFactor: false))
+        #expect(try await fixture.verdict() == .right(isTemporary: false))
         let later = Self.answer(#"{"__type":"TooManyRequestsException"}"#, status: 429, ["retry-after": "30"])
         let other = try await Fixture(answers: [later, Self.tokens])
         #expect(try await refusal { try await other.verdict() } as? SourceRefusal == .unreachable)
@@ -202,9 +311,9 @@ import WireRuntime
             fixture.sources, client: client, crypto: CryptoPool(WorkerThreads()), arithmetic: arithmetic,
             world: world)
         func verdict(_ password: String) async throws -> SourceVerdict {
-            try await passwords.verdict(on: Secret(password), of: fixture.user, in: fixture.pool)
+            try await passwords.verdict(on: .password(Secret(password)), of: fixture.user, in: fixture.pool)
         }
-        #expect(try await verdict("Old-Horse-1") == .right(asksForSecondFactor: false))
+        #expect(try await verdict("Old-Horse-1") == .right(isTemporary: false))
         #expect(try await verdict("Old-Horse-2") == .wrong)
         let sent = fixture.sent.map { String(decoding: $0.body, as: UTF8.self) }
         #expect(sent.count == 4 && !sent.contains { $0.contains("Old-Horse") })

@@ -12,39 +12,59 @@ struct PasswordFactor: Sendable {
     func verify(_ password: Secret<String>, of attempt: SignInAttempt) async throws -> FactorResult {
         let passwords = services.passwords
         let stored = try passwords.stored(of: attempt.user, identity: attempt.identity)
-        let isRight =
-            switch stored {
-            case .verifier, .foreign: try await passwords.accepts(password, of: attempt.identity, stored: stored)
-            case .atSource: try await isRightAtSource(password, of: attempt)
-            }
-        guard isRight, var user = attempt.user else { return .wrongPassword(attempt) }
         switch stored {
-        case .verifier: break
-        case .foreign, .atSource:
-            user.credential = try await passwords.credential(
-                of: password, for: user.id, called: user.username, in: attempt.call.pool)
+        case .atSource: return try await verifyAtSource(password, of: attempt)
+        case .verifier, .foreign:
+            guard try await passwords.accepts(password, of: attempt.identity, stored: stored),
+                var user = attempt.user
+            else { return .wrongPassword(attempt) }
+            if case .foreign = stored { user.credential = try await credential(of: password, for: user, in: attempt) }
+            return .verified(try verified(user, by: password, in: attempt))
         }
+    }
+
+    private func verified(
+        _ user: User, by password: Secret<String>, in attempt: SignInAttempt
+    ) throws -> VerifiedFactor {
         var verified = VerifiedFactor(user: user, isChanged: user.credential != attempt.user?.credential)
         // A temporary password is replaced in any case, and users who may not sign in are refused for that reason.
         if user.enabled, user.status == .confirmed, let protection = attempt.risk?.protection {
             verified.isCompromised = try protection.isCompromised(password, at: .signIn)
         }
-        return .verified(verified)
+        return verified
     }
 
-    /// Whether the service that the pool follows accepts the password.
+    private func credential(
+        of password: Secret<String>, for user: User, in attempt: SignInAttempt
+    ) async throws -> [UInt8] {
+        try await services.passwords.credential(
+            of: password, for: user.id, called: user.username, in: attempt.call.pool)
+    }
+
+    // MARK: A followed pool
+
+    /// Asks the service that the pool follows. What it asks for after the password is passed on, unless the user has
+    /// set up an app here: that is asked for instead, since what is asked for there would be less.
     ///
-    /// - Throws: `SourceRefusal`. A user whose second factor is asked for there alone must not get in without one.
-    private func isRightAtSource(_ password: Secret<String>, of attempt: SignInAttempt) async throws -> Bool {
-        guard let user = attempt.user else { return false }
+    /// - Throws: `SourceRefusal`.
+    private func verifyAtSource(_ password: Secret<String>, of attempt: SignInAttempt) async throws -> FactorResult {
+        guard let user = attempt.user else { return .wrongPassword(attempt) }
         let pool = attempt.call.pool
-        guard case .right(let asksForSecondFactor) = try await services.proveAtSource(password, user, pool) else {
-            return false
+        let verdict = try await services.proveAtSource(.password(password), user, pool)
+        guard verdict != .wrong else { return .wrongPassword(attempt) }
+        var changed = user
+        changed.credential = try await credential(of: password, for: user, in: attempt)
+        // Set by an administrator there since the user was copied.
+        if verdict == .right(isTemporary: true), user.status == .confirmed { changed.status = .forceChangePassword }
+        let verified = try verified(changed, by: password, in: attempt)
+        guard case .challenged(let challenge) = verdict, let credential = changed.credential else {
+            return .verified(verified)
         }
-        guard asksForSecondFactor else { return true }
         let factors = try await services.secondFactors(of: user.id, in: pool)
-        guard !factors.asked(of: user, in: pool.settings).isEmpty else { throw SourceRefusal.secondFactor }
-        return true
+        guard !factors.asked(of: user, in: pool.settings).contains(.softwareToken) else { return .verified(verified) }
+        return .challengedAtSource(
+            challenge,
+            FollowedSignIn(credential, isCompromised: verified.isCompromised, ticket: challenge.ticket))
     }
 }
 

@@ -159,6 +159,8 @@ enum SignInProof: Sendable {
     case deviceSRP(SRPPublicValue, AuthSession)
     case deviceVerifier(SRPProof, SRPServerSession, AuthSession)
     case customAnswer(Secret<String>, CustomSignIn)
+    /// The answer to a challenge of the followed pool.
+    case followedAnswer(Secret<String>, FollowedChallenge.Ticket)
 }
 
 /// A chosen first factor, with its proof.

@@ -92,8 +92,8 @@ struct SignInRisk: Sendable {
     }
 
     private func note(_ verified: VerifiedFactor, in event: inout AuthEvent) {
-        if verified.proof == .password || verified.followsPassword { event.password = .right }
-        if verified.secondFactor == .proven { event.secondFactor = .right }
+        if verified.proof == .password { event.password = .right }
+        if verified.secondFactor.isProven { event.secondFactor = .right }
     }
 }
 
@@ -137,8 +137,8 @@ extension Authenticator {
         }
         switch risk.protection.action(on: risk.assessment) {
         case .none: return .nothing
-        case .secondFactorIfSetUp: return verified.secondFactor == .proven ? .nothing : .secondFactorIfSetUp
-        case .secondFactor: return verified.secondFactor == .proven ? .nothing : .secondFactor
+        case .secondFactorIfSetUp: return verified.secondFactor.isProven ? .nothing : .secondFactorIfSetUp
+        case .secondFactor: return verified.secondFactor.isProven ? .nothing : .secondFactor
         case .block: throw try await refuse(verified, for: risk, in: attempt.call.pool)
         }
     }

@@ -49,41 +49,57 @@ struct AuthSessions: Sendable {
 
     /// A session to store.
     ///
-    /// - Parameter custom: The custom sign-in that the challenge is part of.
+    /// - Parameters:
+    ///   - custom: The custom sign-in that the challenge is part of.
+    ///   - followed: The sign-in with a password of the followed pool; it is never a custom one.
     func pending(
         _ text: Secret<String>, of user: UserID, for challenge: PendingChallenge, in custom: CustomSignIn? = nil,
-        through call: ClientContext, from now: Instant
+        followed: FollowedSignIn? = nil, through call: ClientContext, from now: Instant
     ) throws -> AuthSession {
-        AuthSession(
+        var challenge = challenge
+        if followed != nil { challenge.firstProof = .followedPassword }
+        let state = try followed?.sealed(in: call.pool.id, cipher) ?? custom?.sealed(in: call.pool.id, cipher)
+        return AuthSession(
             hash: hash(text, through: call), client: call.client.id, user: user, challenge: challenge,
-            customState: try custom?.sealed(in: call.pool.id, cipher), expiresAt: call.sessionExpiry(from: now))
+            customState: state, expiresAt: call.sessionExpiry(from: now))
     }
 
     /// The custom sign-in that the challenge of `pending` is part of.
     func customSignIn(of pending: AuthSession, in pool: UserPoolID) throws -> CustomSignIn? {
-        try pending.customState.map { try CustomSignIn($0, in: pool, cipher: cipher) }
+        guard pending.challenge.firstProof != .followedPassword else { return nil }
+        return try pending.customState.map { try CustomSignIn($0, in: pool, cipher: cipher) }
+    }
+
+    /// The sign-in with a password of the followed pool that the challenge of `pending` is part of.
+    func followedSignIn(of pending: AuthSession, in pool: UserPoolID) throws -> FollowedSignIn? {
+        guard pending.challenge.firstProof == .followedPassword else { return nil }
+        return try pending.customState.map { try FollowedSignIn($0, in: pool, cipher: cipher) }
     }
 
     /// The session that waits for the reply to a challenge of `kind` through the client of `call`.
     ///
+    /// - Parameter orAtSource: Whether it may be a challenge of the followed pool.
     /// - Throws: `SignInRefusal.invalidSession` if none is found, and `.sessionExpired`.
     func require(
         _ text: Secret<String>, for kind: ChallengeKind, progress: PendingChallenge.Progress = .open,
-        through call: ClientContext
+        orAtSource: Bool = false, through call: ClientContext
     ) async throws -> AuthSession {
-        try await require(text, for: kind, progress: progress, through: call) { _, _ in () }.session
+        try await require(text, for: kind, progress: progress, orAtSource: orAtSource, through: call) { _, _ in () }
+            .session
     }
 
     /// The same session, and the value that `read` finds for it in the same snapshot.
     func require<Found: Sendable>(
         _ text: Secret<String>, for kind: ChallengeKind, progress: PendingChallenge.Progress = .open,
-        through call: ClientContext, reading read: @escaping @Sendable (any Transaction, AuthSession) throws -> Found
+        orAtSource: Bool = false, through call: ClientContext,
+        reading read: @escaping @Sendable (any Transaction, AuthSession) throws -> Found
     ) async throws -> (session: AuthSession, found: Found) {
         let (hash, now, missing) = (hash(text, through: call), world.now(), refusal(of: text))
         return try await database.read { tx in
             guard let pending = try AuthSessionTable(tx).find(hash, in: call.pool.id) else { throw missing }
+            let found = pending.challenge.progress
             guard pending.client == call.client.id, pending.challenge.kind == kind,
-                pending.challenge.progress == progress
+                found == progress || orAtSource && found == .atSource
             else { throw SignInRefusal.invalidSession }
             guard now < pending.expiresAt else { throw SignInRefusal.sessionExpired }
             return (pending, try read(tx, pending))

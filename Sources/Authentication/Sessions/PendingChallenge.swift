@@ -14,6 +14,8 @@ struct PendingChallenge: Hashable, Sendable {
         /// An authenticator app was registered in this sign-in.
         case registered
         case proven
+        /// The challenge is of the pool that this one follows.
+        case atSource
     }
 
     /// The challenge of a function.

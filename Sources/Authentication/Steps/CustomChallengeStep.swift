@@ -17,7 +17,12 @@ struct CustomChallengeStep: Sendable {
     let services: SignInServices
 
     func check(_ reply: CodeReply, claimed: Username, through call: ClientContext) async throws -> SignInCheck {
-        let pending = try await services.sessions.require(reply.session, for: .custom, through: call)
+        let pending = try await services.sessions.require(
+            reply.session, for: .custom, orAtSource: true, through: call)
+        if pending.challenge.progress == .atSource {
+            return try FollowedChallengeStep(services: services).check(
+                reply.code, for: pending, claimed: claimed, through: call)
+        }
         guard let custom = try services.sessions.customSignIn(of: pending, in: call.pool.id) else {
             throw SignInRefusal.invalidSession
         }

@@ -9,11 +9,16 @@ struct SecondFactorSelectionStep: Sendable {
     func check(
         _ factor: Parsed<SecondFactor>, session: Secret<String>, claimed: Username, through call: ClientContext
     ) async throws -> SignInCheck {
-        let pending = try await services.sessions.require(session, for: .secondFactorSelection, through: call)
+        let pending = try await services.sessions.require(
+            session, for: .secondFactorSelection, orAtSource: true, through: call)
+        if pending.challenge.progress == .atSource {
+            return try FollowedChallengeStep(services: services).check(
+                factor.map { Secret($0.rawValue) }, for: pending, claimed: claimed, through: call)
+        }
         return SignInCheck(
             user: .challenged(pending.user, claimed: claimed), isCounted: false, singleUse: .session(pending.hash),
             custom: try services.sessions.customSignIn(of: pending, in: call.pool.id),
-            firstProof: pending.challenge.firstProof ?? .password,
+            followed: try services.sessions.followedSignIn(of: pending, in: call.pool.id),
             proof: factor.map { .secondFactorSelection($0) })
     }
 

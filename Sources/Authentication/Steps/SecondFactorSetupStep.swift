@@ -15,6 +15,7 @@ struct SecondFactorSetupStep: Sendable {
         return SignInCheck(
             user: .challenged(pending.user, claimed: claimed), isCounted: false, singleUse: .session(pending.hash),
             custom: try services.sessions.customSignIn(of: pending, in: call.pool.id),
+            followed: try services.sessions.followedSignIn(of: pending, in: call.pool.id),
             proof: .success(.secondFactorSetup(email: email)))
     }
 

@@ -9,7 +9,11 @@ struct SentCodeStep: Sendable {
     func check(_ reply: CodeReply, to kind: ChallengeKind, claimed: Username, through call: ClientContext) async throws
         -> SignInCheck
     {
-        let pending = try await services.sessions.require(reply.session, for: kind, through: call)
+        let pending = try await services.sessions.require(reply.session, for: kind, orAtSource: true, through: call)
+        if pending.challenge.progress == .atSource {
+            return try FollowedChallengeStep(services: services).check(
+                reply.code, for: pending, claimed: claimed, through: call)
+        }
         if let contact = pending.challenge.firstFactorContact {
             return try FirstFactorCodes(services: services).check(
                 reply, sentTo: contact, for: pending, claimed: claimed, through: call)
@@ -18,7 +22,7 @@ struct SentCodeStep: Sendable {
             user: .challenged(pending.user, claimed: claimed), isCounted: true, provesSecondFactor: true,
             singleUse: .session(pending.hash),
             custom: try services.sessions.customSignIn(of: pending, in: call.pool.id)?.passed(kind),
-            firstProof: pending.challenge.firstProof ?? .password,
+            followed: try services.sessions.followedSignIn(of: pending, in: call.pool.id),
             proof: reply.code.map { .secondFactorCode($0, pending) })
     }
 

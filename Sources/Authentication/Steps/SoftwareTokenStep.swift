@@ -8,14 +8,18 @@ struct SoftwareTokenStep: Sendable {
     let services: SignInServices
 
     func check(_ reply: CodeReply, claimed: Username, through call: ClientContext) async throws -> SignInCheck {
-        let (pending, app) = try await services.sessions.require(reply.session, for: .softwareToken, through: call) {
-            tx, session in try SecondFactorTable(tx).softwareToken(of: session.user, in: call.pool.id)
+        let (pending, app) = try await services.sessions.require(
+            reply.session, for: .softwareToken, orAtSource: true, through: call
+        ) { tx, session in try SecondFactorTable(tx).softwareToken(of: session.user, in: call.pool.id) }
+        if pending.challenge.progress == .atSource {
+            return try FollowedChallengeStep(services: services).check(
+                reply.code, for: pending, claimed: claimed, through: call)
         }
         return SignInCheck(
             user: .challenged(pending.user, claimed: claimed), isCounted: true, provesSecondFactor: true,
             singleUse: .session(pending.hash),
             custom: try services.sessions.customSignIn(of: pending, in: call.pool.id)?.passed(.softwareToken),
-            firstProof: pending.challenge.firstProof ?? .password,
+            followed: try services.sessions.followedSignIn(of: pending, in: call.pool.id),
             proof: reply.code.map { .softwareToken($0, of: app) })
     }
 

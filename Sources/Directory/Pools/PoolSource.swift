@@ -21,11 +21,13 @@ package struct PoolSource: Codable, Sendable, Equatable {
         (self.flow, self.accessKeyID) = (flow, accessKeyID)
     }
 
-    /// The flow by which a password is proven, in the order of preference: the last one needs a key of the account.
+    /// The flow by which a password is proven, in the order of preference: one needs a key of the account, and in the
+    /// last one functions there ask for more.
     package enum Flow: String, Codable, CaseIterable, Sendable {
         case password = "USER_PASSWORD_AUTH"
         case srp = "USER_SRP_AUTH"
         case adminPassword = "ADMIN_USER_PASSWORD_AUTH"
+        case custom = "CUSTOM_AUTH"
     }
 
     /// - Throws: `InvalidInput` for what cannot be asked.
@@ -71,12 +73,21 @@ package struct PoolSourceSecrets: Sendable, Equatable {
     }
 }
 
-/// What a source says of a password.
+/// What a source is asked about a user.
+package enum SourceQuestion: Sendable {
+    case password(Secret<String>)
+    /// The user's answer to a challenge that followed the password there.
+    case answer(Secret<String>, FollowedChallenge.Ticket)
+}
+
+/// What a source says of a password, or of the answer to a challenge after it.
 package enum SourceVerdict: Sendable, Equatable {
-    /// It is the user's.
+    /// It is the user's, and nothing more is asked there.
     ///
-    /// - Parameter asksForSecondFactor: Whether the user would have to prove a second factor there.
-    case right(asksForSecondFactor: Bool)
+    /// - Parameter isTemporary: Whether the user would have to replace the password there.
+    case right(isTemporary: Bool)
+    /// It is the user's, who must answer a challenge there next.
+    case challenged(FollowedChallenge)
     /// It is not, or the user may not sign in there.
     case wrong
 }
@@ -88,14 +99,16 @@ package enum SourceRefusal: Refusal {
     case limited
     /// It does not take what is asked of it. The reason is for the operator.
     case unusable(reason: String)
-    /// The password is right, and the user's second factor is known there alone.
-    case secondFactor
+    /// The password is right, and what is asked for next is a device, which is known there alone.
+    case device
+    /// The source no longer waits for the answer.
+    case sessionEnded
 
     package var kind: RefusalKind {
         switch self {
         case .unreachable, .unusable: .unavailable
         case .limited: .limited
-        case .secondFactor: .unauthenticated
+        case .device, .sessionEnded: .unauthenticated
         }
     }
 
@@ -104,7 +117,8 @@ package enum SourceRefusal: Refusal {
         case .unreachable: "The password cannot be proven now: the service that it comes from does not answer."
         case .limited: "Attempt limit exceeded, please try after some time."
         case .unusable: "The password cannot be proven: the service that it comes from refuses the question."
-        case .secondFactor: "The second factor has not moved with the user. Reset the password."
+        case .device: "The device has not moved with the user. Reset the password."
+        case .sessionEnded: "Invalid session for the user, session is expired."
         }
     }
 }

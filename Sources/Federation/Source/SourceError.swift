@@ -9,6 +9,8 @@ package struct SourceError: Error, Sendable {
     package let message: String
     /// Whether the same request may succeed later.
     package let isTransient: Bool
+    /// Whether the service has refused the request unread.
+    let isThrottled: Bool
     /// How many seconds to wait, if the answer says so.
     package let retryAfter: Int?
 
@@ -22,15 +24,15 @@ package struct SourceError: Error, Sendable {
         code = name ?? "status \(response.status)"
         let text = document?["message"]?.string ?? document?["Message"]?.string ?? ""
         message = String(text.unicodeScalars.prefix(300))
-        isTransient =
-            response.status >= 500 && response.status != 501 || response.status == 429
-            || name.map { Self.throttling.contains($0) } == true
+        isThrottled = response.status == 429 || name.map { Self.throttling.contains($0) } == true
+        isTransient = response.status >= 500 && response.status != 501 || isThrottled
         retryAfter = response.headers["retry-after"].flatMap { Int($0) }.map { min(max($0, 0), 60) }
     }
 
     /// No answer came.
     package init(_ error: HTTPCallError) {
         (code, message, isTransient, retryAfter) = ("no answer", error.reason, error.cause != .badResponse, nil)
+        isThrottled = false
     }
 
     /// The name in `com.example#TooManyRequestsException:http://…`.

@@ -29,11 +29,12 @@ package struct SourcePasswords: Sendable {
     /// How often a throttled request is made, and the time that the last try must have left.
     private static let (tries, least) = (3, Duration.seconds(2))
 
-    /// What the source says of `password`; `wrong` if the pool follows none any more.
+    /// What the source says of a password, or of the answer to a challenge that followed it; `wrong` if the pool
+    /// follows none any more.
     ///
     /// - Throws: `SourceRefusal`, and what the store throws.
     package func verdict(
-        on password: Secret<String>, of user: User, in pool: UserPool
+        on question: SourceQuestion, of user: User, in pool: UserPool
     ) async throws -> SourceVerdict {
         guard let followed = try await sources.find(of: pool.id) else {
             AuditContext.explain("the pool follows no other pool any more")
@@ -42,13 +43,20 @@ package struct SourcePasswords: Sendable {
         let signIn = SourceSignIn(followed, username: user.username.rawValue)
         let end = ContinuousClock.now + Self.patience
         do {
-            return switch followed.source.flow {
-            case .password, .adminPassword:
-                try SourceSignIn.verdict(
-                    try await ask(signIn.begin(with: password), for: followed, of: pool, until: end))
-            case .srp: try await verdict(on: password, by: signIn, for: followed, of: pool, until: end)
+            switch question {
+            case .answer(let answer, let ticket):
+                return try signIn.verdict(
+                    try await ask(
+                        signIn.reply(answer, to: ticket), for: followed, of: pool, until: end, isRepeatable: false))
+            case .password(let password):
+                return switch followed.source.flow {
+                case .password, .adminPassword:
+                    try signIn.verdict(
+                        try await ask(signIn.begin(with: password), for: followed, of: pool, until: end))
+                case .srp, .custom: try await verdict(on: password, by: signIn, for: followed, of: pool, until: end)
+                }
             }
-        } catch let error as SourceError { return try SourceSignIn.verdict(error) }
+        } catch let error as SourceError { return try SourceSignIn.verdict(error, on: question) }
     }
 
     private func verdict(
@@ -64,23 +72,25 @@ package struct SourcePasswords: Sendable {
         let proof = try await crypto.run {
             try challenge.proof(of: password, in: UserPoolID(rawValue: followed.source.pool), by: srp, at: time)
         }
-        return try SourceSignIn.verdict(
+        return try signIn.verdict(
             try await ask(signIn.reply(proof, to: challenge), for: followed, of: pool, until: end))
     }
 
     /// The output of an operation there. A throttled request is made again, if it does not have to wait for long.
     ///
+    /// - Parameter isRepeatable: Whether a request that failed may have been carried out and is made again all the
+    ///   same. A code is accepted once.
     /// - Throws: `SourceError` or `SourceRefusal`.
     private func ask(
         _ question: SourceSignIn.Question, for followed: PoolSources.Followed, of pool: UserPool,
-        until end: ContinuousClock.Instant
+        until end: ContinuousClock.Instant, isRepeatable: Bool = true
     ) async throws -> JSONObject {
         let api = followed.api
         for attempt in 1... {
             let call = api.request(question.operation, input: question.input, at: world.now())
             do {
                 return try SourceAPI.output(of: try await answer(to: call, of: pool, until: end))
-            } catch let error as SourceError where error.isTransient {
+            } catch let error as SourceError where error.isThrottled || error.isTransient && isRepeatable {
                 let pause = error.retryAfter.map { Duration.seconds($0) } ?? .milliseconds(150 * attempt)
                 guard attempt < Self.tries, .now + pause + Self.least <= end else { throw error }
                 try await Task.sleep(for: pause)

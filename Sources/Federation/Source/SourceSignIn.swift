@@ -4,7 +4,7 @@ import Kernel
 import SRP
 import WireRuntime
 
-/// What a sign-in at a followed service asks, and how its answers are read.
+/// What a sign-in at a followed service asks, and how its responses are read.
 struct SourceSignIn: Sendable {
     struct Question: Sendable {
         let operation: String
@@ -13,7 +13,7 @@ struct SourceSignIn: Sendable {
 
     private let source: PoolSource
     private let clientSecret: Secret<String>?
-    private let username: String
+    let username: String
 
     init(_ followed: PoolSources.Followed, username: String) {
         (source, clientSecret, self.username) = (followed.source, followed.secrets.clientSecret, username)
@@ -23,8 +23,22 @@ struct SourceSignIn: Sendable {
         begin(adding: [.init("PASSWORD", .string(password.exposed))])
     }
 
+    /// Functions of the source are told that the password comes first.
     func begin(with publicValue: SRPPublicValue) -> Question {
-        begin(adding: [.init("SRP_A", .string(publicValue.hex))])
+        let first = source.flow == .custom ? [JSONObject.Member("CHALLENGE_NAME", .string("SRP_A"))] : []
+        return begin(adding: first + [.init("SRP_A", .string(publicValue.hex))])
+    }
+
+    /// The user's answer to a challenge there.
+    func reply(_ answer: Secret<String>, to ticket: FollowedChallenge.Ticket) -> Question {
+        let responses = named(ticket.username, with: [.init(ticket.kind.answerName, .string(answer.exposed))])
+        var input = JSONObject([
+            .init("ChallengeName", .string(ticket.kind.rawValue)), .init("ClientId", .string(source.client)),
+            .init("Session", .string(ticket.session)), .init("ChallengeResponses", .object(responses)),
+        ])
+        guard source.flow == .adminPassword else { return Question(operation: "RespondToAuthChallenge", input: input) }
+        input["UserPoolId"] = .string(source.pool)
+        return Question(operation: "AdminRespondToAuthChallenge", input: input)
     }
 
     private func begin(adding proof: [JSONObject.Member]) -> Question {
@@ -68,24 +82,34 @@ struct SourceSignIn: Sendable {
 // MARK: Answers
 
 extension SourceSignIn {
-    /// Challenges that follow a right password and demand a second factor.
-    private static let secondFactors: Set<String> = [
-        "SMS_MFA", "SOFTWARE_TOKEN_MFA", "EMAIL_OTP", "SELECT_MFA_TYPE", "SMS_OTP",
-    ]
-    /// Challenges that follow a right password and demand nothing else that the user has.
-    private static let renewals: Set<String> = ["NEW_PASSWORD_REQUIRED", "MFA_SETUP"]
-
-    /// - Throws: `SourceRefusal.unusable` for a challenge that does not tell whether the password is right.
-    static func verdict(_ output: JSONObject) throws(SourceRefusal) -> SourceVerdict {
-        if output["AuthenticationResult"]?.object != nil { return .right(asksForSecondFactor: false) }
-        let challenge = output["ChallengeName"]?.string ?? ""
-        if secondFactors.contains(challenge) { return .right(asksForSecondFactor: true) }
-        if renewals.contains(challenge) { return .right(asksForSecondFactor: false) }
-        throw unusable("the answer has neither tokens nor a known challenge")
+    /// - Throws: `SourceRefusal.unusable` for a challenge that does not tell whether the password is right, and
+    ///   `.device` for one that only a device there can answer.
+    func verdict(_ output: JSONObject) throws(SourceRefusal) -> SourceVerdict {
+        if output["AuthenticationResult"]?.object != nil { return .right(isTemporary: false) }
+        let name = output["ChallengeName"]?.string ?? ""
+        guard name.utf8.count <= 64, let kind = ChallengeKind(rawValue: name) else {
+            throw Self.unusable("the response has neither tokens nor a known challenge")
+        }
+        switch kind {
+        case .newPassword: return .right(isTemporary: true)
+        case .secondFactorSetup: return .right(isTemporary: false)
+        case .smsSecondFactor, .emailCode, .softwareToken, .secondFactorSelection, .custom:
+            AuditContext.explain("the followed pool asks for \(kind.rawValue)")
+            guard let challenge = FollowedChallenge(kind, in: output, username: username) else {
+                throw Self.unusable("the challenge \(kind.rawValue) cannot be passed on")
+            }
+            return .challenged(challenge)
+        case .deviceSRP, .deviceVerifier:
+            AuditContext.explain("the followed pool asks for a device")
+            throw .device
+        case .firstFactorSelection, .password, .passwordSRP, .passwordSRPStart, .passwordVerifier, .passkey, .smsCode:
+            throw Self.unusable("the challenge \(kind.rawValue) does not follow a password")
+        }
     }
 
     /// - Throws: `SourceRefusal` unless the error is about the user.
-    static func verdict(_ error: SourceError) throws(SourceRefusal) -> SourceVerdict {
+    static func verdict(_ error: SourceError, on question: SourceQuestion) throws(SourceRefusal) -> SourceVerdict {
+        if case .answer = question, let verdict = try verdict(onAnswer: error) { return verdict }
         switch error.code {
         case "UserNotFoundException", "PasswordResetRequiredException", "UserNotConfirmedException": return .wrong
         case "NotAuthorizedException" where wrong.contains(where: { error.message.utf8.starts(with: $0.utf8) }):
@@ -99,45 +123,25 @@ extension SourceSignIn {
         throw unusable(error.code)
     }
 
+    /// What an error says of the answer to a challenge; nil if it is not about that.
+    private static func verdict(onAnswer error: SourceError) throws(SourceRefusal) -> SourceVerdict? {
+        switch error.code {
+        case "CodeMismatchException": return .wrong
+        // An app's code that was accepted before; otherwise the code or its session is too old.
+        case "ExpiredCodeException" where error.message.utf8.starts(with: "Your software token".utf8): return .wrong
+        case "ExpiredCodeException": throw .sessionEnded
+        case "NotAuthorizedException" where error.message.utf8.starts(with: "Invalid session".utf8):
+            throw .sessionEnded
+        case "LimitExceededException", "TooManyFailedAttemptsException": throw .limited
+        default: return nil
+        }
+    }
+
     /// How sentences begin that say that this user may not sign in with this password.
     private static let wrong = ["Incorrect username or password", "User is disabled", "Temporary password has expired"]
 
     private static func unusable(_ reason: String) -> SourceRefusal {
         AuditContext.explain("the followed pool: \(reason)")
         return .unusable(reason: reason)
-    }
-}
-
-/// The challenge of SRP, as a followed service gives it.
-struct SourceChallenge: Sendable {
-    static let name = "PASSWORD_VERIFIER"
-
-    /// The name that the proof is computed with.
-    let username: String
-    let session: String?
-    private let server: SRPPublicValue
-    private let salt: [UInt8]
-    private let secretBlock: [UInt8]
-
-    /// - Throws: `SourceRefusal.unusable` for another challenge.
-    init(_ output: JSONObject) throws(SourceRefusal) {
-        let values = output["ChallengeParameters"]?.object ?? JSONObject()
-        let salt = values["SALT"]?.string ?? ""
-        guard output["ChallengeName"]?.string?.hasSameBytes(as: Self.name) == true,
-            let username = values["USER_ID_FOR_SRP"]?.string,
-            let server = try? SRPPublicValue(hex: values["SRP_B"]?.string ?? ""),
-            let bytes = Hex.decode(salt.utf8.count % 2 == 0 ? salt : "0" + salt), !bytes.isEmpty,
-            let secretBlock = Base64.decode(values["SECRET_BLOCK"]?.string ?? "")
-        else { throw .unusable(reason: "the answer is no challenge of SRP") }
-        (self.username, self.server, self.salt, self.secretBlock) = (username, server, bytes, secretBlock)
-        session = output["Session"]?.string
-    }
-
-    func proof(
-        of password: Secret<String>, in pool: UserPoolID, by client: SRPClient, at timestamp: String
-    ) throws -> SRPProof {
-        try client.proof(
-            of: password, for: SRPIdentity(pool: pool, name: username), server: server, salt: salt,
-            secretBlock: secretBlock, timestamp: timestamp)
     }
 }

@@ -49,7 +49,8 @@ extension PageProblem {
             case is DifferentPasswords: .differentPasswords
             case is WrongPassword: .wrongPassword
             case SessionRefusal.notFound, DeviceRefusal.notFound, ExternalAccountRefusal.notLinked: .gone
-            case SourceRefusal.secondFactor: .passwordResetRequired
+            case SourceRefusal.device: .passwordResetRequired
+            case SourceRefusal.sessionEnded: .expiredSession
             case is UnknownCompany: .unknownCompany
             case let refusal as AccountRefusal: Self.of(refusal)
             case let refusal as TriggerRefusal: Self.of(refusal)

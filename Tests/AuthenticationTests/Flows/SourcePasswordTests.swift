@@ -51,7 +51,7 @@ import Tokens
     func `the first right password is proven there and kept, and then nothing is asked there`(
         on engine: Engine
     ) async throws {
-        let fixture = try await Fixture(engine, saying: .success(.right(asksForSecondFactor: false)))
+        let fixture = try await Fixture(engine, saying: .success(.right(isTemporary: false)))
         let (server, client) = (fixture.server, fixture.client)
         let before = try await refusal { try await server.signInBySRP("ann", by: client) }
         #expect(before as? SignInRefusal == .wrongCredentials)
@@ -66,7 +66,7 @@ import Tokens
 
     @Test(arguments: Engine.available)
     func `an administrator's sign-in keeps the password too`(on engine: Engine) async throws {
-        let fixture = try await Fixture(engine, saying: .success(.right(asksForSecondFactor: false)))
+        let fixture = try await Fixture(engine, saying: .success(.right(isTemporary: false)))
         let parameters = ["USERNAME": "ann", "PASSWORD": TestServer.password]
         _ = try await fixture.server.begin(.adminPassword, parameters, by: fixture.client, as: true).tokens
         #expect(try await fixture.hasVerifier())
@@ -74,7 +74,7 @@ import Tokens
 
     @Test(arguments: Engine.available)
     func `a password that is wrong there is wrong here, and locks the user as ever`(on engine: Engine) async throws {
-        let fixture = try await Fixture(engine, saying: .success(.right(asksForSecondFactor: false)))
+        let fixture = try await Fixture(engine, saying: .success(.right(isTemporary: false)))
         var refusals: [(any Refusal)?] = []
         for number in 0..<8 { refusals.append(try await fixture.refused("Wrong-Horse-\(number)")) }
         #expect(refusals[0] as? SignInRefusal == .wrongCredentials)
@@ -92,28 +92,25 @@ import Tokens
         let fixture = try await Fixture(engine, saying: .failure(refusal))
         for _ in 0..<20 { #expect(try await fixture.refused() as? SourceRefusal == refusal) }
         #expect(try await !fixture.hasVerifier())
-        fixture.server.atSource.set(.success(.right(asksForSecondFactor: false)), for: "ann")
+        fixture.server.atSource.set(.success(.right(isTemporary: false)), for: "ann")
         _ = try await fixture.server.signIn("ann", by: fixture.client)
     }
 
-    @Test(arguments: Engine.available, [MFAMode.off, .optional, .on])
-    func `a second factor that is known there alone keeps the user out`(
-        on engine: Engine, mode: MFAMode
+    @Test(arguments: Engine.available)
+    func `a password that is temporary there must be replaced here, though it was not when the user was copied`(
+        on engine: Engine
     ) async throws {
-        let fixture = try await Fixture(engine, saying: .success(.right(asksForSecondFactor: true))) { settings in
-            settings.mfa = mode
-            var factors = SecondFactorSettings()
-            factors.softwareToken = true
-            settings.secondFactors = mode == .off ? nil : factors
-        }
-        #expect(try await fixture.refused() as? SourceRefusal == .secondFactor)
-        #expect(try await !fixture.hasVerifier())
+        let fixture = try await Fixture(engine, saying: .success(.right(isTemporary: true)))
+        let asked = try await fixture.server.begin(
+            .password, ["USERNAME": "ann", "PASSWORD": TestServer.password], by: fixture.client)
+        #expect(asked.challenge == .newPassword)
+        #expect(try await fixture.server.user("ann", in: fixture.pool.id).status == .forceChangePassword)
     }
 
     @Test(arguments: Engine.available)
     func `a temporary password from there must be replaced here`(on engine: Engine) async throws {
         let fixture = try await Fixture(
-            engine, saying: .success(.right(asksForSecondFactor: false)), status: .forceChangePassword)
+            engine, saying: .success(.right(isTemporary: false)), status: .forceChangePassword)
         let asked = try await fixture.server.begin(
             .password, ["USERNAME": "ann", "PASSWORD": TestServer.password], by: fixture.client)
         #expect(asked.challenge == .newPassword)
@@ -122,14 +119,14 @@ import Tokens
     @Test(arguments: Engine.available)
     func `a refused sign-in with the right password keeps nothing`(on engine: Engine) async throws {
         let fixture = try await Fixture(
-            engine, saying: .success(.right(asksForSecondFactor: false)), status: .resetRequired)
+            engine, saying: .success(.right(isTemporary: false)), status: .resetRequired)
         #expect(try await fixture.refused() as? SignInRefusal == .passwordResetRequired)
         #expect(try await !fixture.hasVerifier())
     }
 
     @Test(arguments: Engine.available)
     func `two sign-ins at once both succeed`(on engine: Engine) async throws {
-        let fixture = try await Fixture(engine, saying: .success(.right(asksForSecondFactor: false)))
+        let fixture = try await Fixture(engine, saying: .success(.right(isTemporary: false)))
         let (server, client) = (fixture.server, fixture.client)
         async let first = server.signIn("ann", by: client)
         async let second = server.signIn("ann", by: client)

@@ -1,21 +1,16 @@
 """`martlet pool follow`: a pool moves in from a running service, and its users with it."""
 
 import json
-import time
 
 import pytest
 import requests
 from botocore.exceptions import ClientError
 
 from testkit.aws import refused
-from testkit.cognito import PASSWORD, SMS_ROLE, AppClient, CognitoAPI, as_dict
-from testkit.factors import TOKEN, Factors
+from testkit.cognito import PASSWORD, AppClient, CognitoAPI, as_dict
 from testkit.parallel import patiently
-from testkit.postgres import new_database
-from testkit.server import TestServer, run_martlet
-from testkit.source import Moto, Throttled, follow, write_source
-from testkit.totp import App
-from testkit.waiting import LIMIT
+from testkit.server import run_martlet
+from testkit.source import Moto, Throttled, follow, heard, report, two_servers, write_source
 
 WRONG = "Incorrect username or password."
 
@@ -62,14 +57,7 @@ class Old:
 
 @pytest.fixture
 def servers(new_server, engine, scratch):
-    """The new one on this engine, the old one on the other."""
-    here = new_server()
-    there = TestServer(
-        scratch / f"old-of-{engine}", database=None if engine == "postgres" else new_database())
-    here.start()
-    there.start()
-    yield here, there
-    there.kill()
+    yield from two_servers(new_server, engine, scratch)
 
 
 @pytest.fixture
@@ -77,22 +65,6 @@ def old(servers, tmp_path):
     made = Old(servers[1], tmp_path)
     yield made
     made.proxy.close()
-
-
-def heard(call):
-    """Repeats `call` while the old side does not answer in time, which a busy machine explains. Returns its result."""
-    end = time.monotonic() + LIMIT
-    while True:
-        try:
-            return patiently(call)
-        except ClientError as error:
-            if "does not answer" not in error.response["Error"]["Message"] or time.monotonic() > end:
-                raise
-
-
-def report(done, code=0):
-    assert done.returncode == code, done.stdout + done.stderr
-    return json.loads(done.stdout.splitlines()[-1])
 
 
 def described(api, pool, client):
@@ -199,29 +171,43 @@ def test_after_the_stop_a_password_that_was_not_seen_is_wrong(servers, old):
 
 
 @pytest.mark.one_engine
-def test_none_gets_in_with_less_than_there(servers, tmp_path):
-    """A second factor that is known there alone, and one that has come along."""
-    here, there = CognitoAPI(servers[0]), CognitoAPI(servers[1])
-    sms = {"SmsMfaConfiguration": {"SmsConfiguration": SMS_ROLE}}
-    factors = Factors(there, "OPTIONAL", TOKEN, sms, AliasAttributes=["email"])
-    app_user, texted, plain = [factors.make_user() for _ in range(3)]
-    factors.prefer(texted, SMSMfaSettings={"Enabled": True, "PreferredMfa": True})
-    token = there.sign_in(factors.client, app_user.username)["AccessToken"]
-    secret = there.public.associate_software_token(AccessToken=token)["SecretCode"]
-    there.public.verify_software_token(AccessToken=token, UserCode=App(secret).code())
-    factors.prefer(app_user, SoftwareTokenMfaSettings={"Enabled": True, "PreferredMfa": True})
-    path = write_source(
-        tmp_path / "old.json", servers[1].url, factors.pool, factors.client.id,
-        (servers[1].access_key_id, servers[1].secret_access_key))
-    done = report(follow(servers[0], factors.pool, "--from", path, "--apply", "--json"))
-    assert done["users"]["added"] == 3 and done["users"]["without-factor"] == 1
-    with refused("NotAuthorizedException", "The second factor has not moved"):
-        heard(lambda: here.sign_in(factors.client, app_user.username))
-    asked = here.public.initiate_auth(
-        ClientId=factors.client.id, AuthFlow="USER_PASSWORD_AUTH",
-        AuthParameters=factors.client.parameters(texted.username, PASSWORD=PASSWORD))
-    assert asked["ChallengeName"] == "SMS_MFA" and "AuthenticationResult" not in asked
-    assert heard(lambda: here.sign_in(factors.client, plain.username))["AccessToken"]
+def test_a_repeated_run_takes_over_what_has_changed_there(servers, old):
+    here, there, client = CognitoAPI(servers[0]), old.api, old.client
+    for name in ("ann", "ben", "cem"):
+        there.make_user(old.pool, name, email=f"{name}@example.com", email_verified="true")
+    refused_first = follow(servers[0], old.pool, "--from", old.source(), "--apply", "--again")
+    assert refused_first.returncode == 1 and "does not follow" in refused_first.stderr
+    report(follow(servers[0], old.pool, "--from", old.source(), "--apply", "--json"))
+    assert heard(lambda: here.sign_in(client, "ben"))["AccessToken"]
+    admin = there.admin
+    for name in ("ann", "ben"):
+        admin.admin_update_user_attributes(
+            UserPoolId=old.pool, Username=name, UserAttributes=[{"Name": "custom:plan", "Value": "gold"}])
+        admin.admin_disable_user(UserPoolId=old.pool, Username=name)
+        admin.admin_add_user_to_group(UserPoolId=old.pool, Username=name, GroupName="staff")
+    admin.admin_delete_user(UserPoolId=old.pool, Username="cem")
+    there.make_user(old.pool, "dot", email="dot@example.com")
+    own = here.make_user(old.pool, "own", email="own@example.com")
+    told = report(follow(servers[0], old.pool, "--from", old.source(), "--again", "--json"))["users"]
+    wanted = {"added": 1, "changed": 1, "removed": 1, "conflicts": 1, "present": 0}
+    assert {name: told[name] for name in wanted} == wanted
+    assert here.status_of(old.pool, "cem") == "CONFIRMED", "only told"
+    done = follow(servers[0], old.pool, "--from", old.source(), "--apply", "--again", "--json")
+    assert {name: report(done)["users"][name] for name in wanted} == wanted
+    differing = [line for line in map(json.loads, done.stdout.splitlines()) if "differs" in line]
+    assert differing == [{"user": "ben", "differs": ["enabled", "custom:plan", "groups"]}]
+    ann = here.admin.admin_get_user(UserPoolId=old.pool, Username="ann")
+    assert not ann["Enabled"] and as_dict(ann["UserAttributes"])["custom:plan"] == "gold"
+    groups = here.admin.admin_list_groups_for_user(UserPoolId=old.pool, Username="ann")["Groups"]
+    assert [group["GroupName"] for group in groups] == ["staff"]
+    assert here.admin.admin_get_user(UserPoolId=old.pool, Username="ben")["Enabled"]
+    with refused("UserNotFoundException"):
+        here.admin.admin_get_user(UserPoolId=old.pool, Username="cem")
+    assert here.status_of(old.pool, "own") == "CONFIRMED" and own
+    admin.admin_enable_user(UserPoolId=old.pool, Username="ann")
+    last = report(follow(servers[0], old.pool, "--from", old.source(), "--apply", "--again", "--json"))["users"]
+    assert (last["changed"], last["removed"], last["added"]) == (1, 0, 0)
+    assert heard(lambda: here.sign_in(client, "ann"))["AccessToken"], "the password is proven there as before"
 
 
 @pytest.mark.one_engine

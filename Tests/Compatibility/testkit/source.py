@@ -8,15 +8,46 @@ import json
 import subprocess
 import sys
 import threading
+import time
 
 import boto3
 import requests
 from botocore.config import Config
+from botocore.exceptions import ClientError
 
+from testkit.parallel import patiently
 from testkit.ports import free_port
-from testkit.server import REGION, run_martlet
+from testkit.postgres import new_database
+from testkit.server import REGION, TestServer, run_martlet
 from testkit.serving import serve
-from testkit.waiting import eventually
+from testkit.waiting import LIMIT, eventually
+
+
+def two_servers(new_server, engine, scratch):
+    """The new one on this engine, the old one on the other."""
+    here = new_server()
+    there = TestServer(
+        scratch / f"old-of-{engine}", database=None if engine == "postgres" else new_database())
+    here.start()
+    there.start()
+    yield here, there
+    there.kill()
+
+
+def heard(call):
+    """Repeats `call` while the old side does not answer in time, which a busy machine explains. Returns its result."""
+    end = time.monotonic() + LIMIT
+    while True:
+        try:
+            return patiently(call)
+        except ClientError as error:
+            if "does not answer" not in error.response["Error"]["Message"] or time.monotonic() > end:
+                raise
+
+
+def report(done, code=0):
+    assert done.returncode == code, done.stdout + done.stderr
+    return json.loads(done.stdout.splitlines()[-1])
 
 
 class Throttled:

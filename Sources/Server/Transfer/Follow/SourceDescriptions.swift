@@ -138,6 +138,7 @@ struct SourceDescriptions: Sendable {
         if !flows.isDisjoint(with: ["ALLOW_USER_PASSWORD_AUTH", "USER_PASSWORD_AUTH"]) { return .password }
         if flows.contains("ALLOW_USER_SRP_AUTH") { return .srp }
         if !flows.isDisjoint(with: ["ALLOW_ADMIN_USER_PASSWORD_AUTH", "ADMIN_NO_SRP_AUTH"]) { return .adminPassword }
+        if !flows.isDisjoint(with: ["ALLOW_CUSTOM_AUTH", "CUSTOM_AUTH_FLOW_ONLY"]) { return .custom }
         throw ConfigurationError("the client there permits no flow that proves a password")
     }
 

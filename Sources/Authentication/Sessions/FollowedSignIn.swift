@@ -1,0 +1,53 @@
+import Cryptography
+import Directory
+import Kernel
+
+/// A sign-in with a password that the followed pool has accepted, between two calls. The password is kept with the user
+/// once the second factor is proven as well.
+struct FollowedSignIn: Codable, Hashable, Sendable {
+    /// The password in its stored form, in Base64.
+    private var credential: String
+    var isCompromised: Bool
+    /// What the user's answer is sent to the followed pool with; nil once that pool asks for nothing more.
+    var ticket: FollowedChallenge.Ticket?
+    /// How many challenges of the followed pool this sign-in had.
+    private var challenges = 1
+
+    /// The most challenges of one sign-in: functions of the followed pool might never end it.
+    private static let maxChallenges = 10
+
+    init(_ credential: [UInt8], isCompromised: Bool, ticket: FollowedChallenge.Ticket) {
+        (self.credential, self.isCompromised, self.ticket) = (Base64.encode(credential), isCompromised, ticket)
+    }
+
+    /// The state that waits for the answer to another challenge.
+    ///
+    /// - Throws: `SourceRefusal.sessionEnded` after too many.
+    func next(_ ticket: FollowedChallenge.Ticket) throws -> FollowedSignIn {
+        guard challenges < Self.maxChallenges else { throw SourceRefusal.sessionEnded }
+        var next = self
+        (next.ticket, next.challenges) = (ticket, challenges + 1)
+        return next
+    }
+
+    /// `verified`, with the password that is kept.
+    func keptPassword(of verified: VerifiedFactor) -> VerifiedFactor {
+        var kept = verified
+        guard let bytes = Base64.decode(credential) else { return kept }
+        kept.user.credential = bytes
+        kept.isChanged = true
+        return kept
+    }
+}
+
+extension FollowedSignIn {
+    func sealed(in pool: UserPoolID, _ cipher: SecretCipher) throws -> [UInt8] {
+        try cipher.seal(Array(try StoredJSON.text(of: self).utf8), .signInState, pool.rawValue, "followed")
+    }
+
+    /// Opens what `sealed` returned.
+    init(_ sealed: [UInt8], in pool: UserPoolID, cipher: SecretCipher) throws {
+        let opened = try cipher.open(sealed, .signInState, pool.rawValue, "followed")
+        self = try StoredJSON.value(String(decoding: opened, as: UTF8.self))
+    }
+}

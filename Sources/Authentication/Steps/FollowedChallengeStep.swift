@@ -1,0 +1,85 @@
+import Directory
+import Factors
+import Kernel
+import Messaging
+import SRP
+
+/// The answer to a challenge of the followed pool, which judges it (docs/follow.md). A wrong one is counted here too.
+struct FollowedChallengeStep: Sendable {
+    let services: SignInServices
+
+    func check(
+        _ answer: Parsed<Secret<String>>, for pending: AuthSession, claimed: Username, through call: ClientContext
+    ) throws -> SignInCheck {
+        guard let followed = try services.sessions.followedSignIn(of: pending, in: call.pool.id),
+            let ticket = followed.ticket
+        else { throw SignInRefusal.invalidSession }
+        let isProof = ticket.kind != .secondFactorSelection
+        return SignInCheck(
+            user: .challenged(pending.user, claimed: claimed), isCounted: isProof, provesSecondFactor: isProof,
+            singleUse: .session(pending.hash), followed: followed, proof: answer.map { .followedAnswer($0, ticket) })
+    }
+
+    /// - Throws: `SignInRefusal.invalidSession` if the user has another password by now, `SourceRefusal`.
+    func verify(
+        _ answer: Secret<String>, to ticket: FollowedChallenge.Ticket, of attempt: SignInAttempt
+    ) async throws -> FactorResult {
+        guard let user = attempt.user, let followed = attempt.followed,
+            case .atSource = try services.passwords.stored(of: user, identity: attempt.identity)
+        else { throw SignInRefusal.invalidSession }
+        switch try await services.proveAtSource(.answer(answer, ticket), user, attempt.call.pool) {
+        case .right:
+            var verified = VerifiedFactor(user: user, secondFactor: .provenAtSource)
+            verified.isCompromised = followed.isCompromised
+            return .verified(verified)
+        case .challenged(let next): return .challengedAtSource(next, try followed.next(next.ticket))
+        case .wrong: return .wrong(ticket.kind.mismatch)
+        }
+    }
+}
+
+extension ChallengeKind {
+    /// The refusal of a wrong answer, as if the challenge were of this pool.
+    fileprivate var mismatch: any Refusal {
+        switch self {
+        case .softwareToken: SecondFactorRefusal.softwareTokenMismatch
+        case .smsSecondFactor, .emailCode: SecondFactorRefusal.sentCodeMismatch
+        default: SignInRefusal.wrongCredentials
+        }
+    }
+}
+
+extension Authenticator {
+    /// Passes a challenge of the followed pool on.
+    ///
+    /// - Throws: A refusal if the user may not sign in here.
+    func ask(
+        _ challenge: FollowedChallenge, of followed: FollowedSignIn, in attempt: SignInAttempt
+    ) throws -> PreparedStep {
+        guard let user = attempt.user else { throw SignInRefusal.invalidSession }
+        try user.requireMaySignIn(by: .password, at: attempt.now)
+        var attempt = attempt
+        attempt.followed = followed
+        let pending = PendingChallenge(
+            kind: challenge.ticket.kind, firstProof: .followedPassword, progress: .atSource)
+        return try ask(pending, of: user, in: attempt) { [attempt] session in
+            challenge.step(for: user, in: attempt, session: session)
+        }
+    }
+}
+
+extension FollowedChallenge {
+    fileprivate func step(for user: User, in attempt: SignInAttempt, session: Secret<String>) -> SignInStep {
+        func secondFactor(_ kind: SecondFactorChallenge.Kind) -> SignInStep {
+            .secondFactor(SecondFactorChallenge(kind, for: user, through: attempt.call), session: session)
+        }
+        switch question {
+        case .sentCode(let factor, let destination):
+            return secondFactor(.sentCode(factor, DeliveryDetails(factor.contact ?? .email, masked: destination)))
+        case .softwareToken(let deviceName): return secondFactor(.softwareToken(deviceName: deviceName))
+        case .selection(let factors): return secondFactor(.selection(factors))
+        case .custom(let parameters):
+            return .custom(CustomChallenge(username: attempt.identity.name, parameters: parameters), session: session)
+        }
+    }
+}
