@@ -289,7 +289,7 @@ extension Authenticator {
         } else {
             try PasswordAttemptTable(tx).clear(attempt.subject, in: pool.id)
         }
-        if pool.settings.mfa != .off, let user = attempt.user {
+        if pool.settings.mfa != .off || attempt.secondFactor != nil, let user = attempt.user {
             try SecondFactorFailureTable(tx).clear(user.id, in: pool.id)
         }
     }
