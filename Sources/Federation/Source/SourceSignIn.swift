@@ -83,7 +83,7 @@ struct SourceSignIn: Sendable {
 
 extension SourceSignIn {
     /// - Throws: `SourceRefusal.unusable` for a challenge that does not tell whether the password is right, and
-    ///   `.device` for one that only a device there can answer.
+    ///   `.device` if only a device there can answer.
     func verdict(_ output: JSONObject) throws(SourceRefusal) -> SourceVerdict {
         if output["AuthenticationResult"]?.object != nil { return .right(isTemporary: false) }
         let name = output["ChallengeName"]?.string ?? ""

@@ -16,7 +16,7 @@ def servers(new_server, engine, scratch):
 
 
 def moved(servers, factors, folder):
-    """The same pool, which follows the one that `factors` are of."""
+    """The same pool, which follows that of `factors`."""
     key = (servers[1].access_key_id, servers[1].secret_access_key)
     path = write_source(folder / "old.json", servers[1].url, factors.pool, factors.client.id, key)
     done = report(follow(servers[0], factors.pool, "--from", path, "--apply", "--json"))
