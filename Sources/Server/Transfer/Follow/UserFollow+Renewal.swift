@@ -38,7 +38,9 @@ extension UserFollow {
         var rest = subs[...]
         while !rest.isEmpty {
             var gone: [String] = []
-            for sub in rest.prefix(Self.maxRemoved) where try await isGone(sub) { gone.append(sub) }
+            for sub in rest.prefix(Self.maxRemoved) {
+                if try await isGone(sub) { gone.append(sub) }
+            }
             rest = rest.dropFirst(Self.maxRemoved)
             let outcomes = try await admin.perform(
                 RemoveFollowedUsers(pool: pool, subs: gone, isTrial: pass == .trial)
@@ -56,7 +58,8 @@ extension UserFollow {
 
     private func isGone(_ sub: String) async throws -> Bool {
         var input = there
-        (input["Filter"], input["Limit"]) = (.string("sub = \"\(sub)\""), .integer(1))
+        input["Filter"] = .string("sub = \"\(sub)\"")
+        input["Limit"] = .integer(1)
         guard case .array(let found)? = try await reader.call("ListUsers", with: input)["Users"] else { return false }
         return found.isEmpty
     }

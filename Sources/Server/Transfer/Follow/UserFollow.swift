@@ -49,7 +49,7 @@ struct UserFollow: Sendable {
     /// - Throws: What either side refuses. What was copied stays, and the next run goes on from there.
     func run(report: (Report) -> Void) async throws -> FollowReport.Users {
         // Read before the list there, so that who is in this and not in that one is gone there.
-        var unlisted = pass == .first ? [] : try await unseen()
+        var unlisted: Set<String> = try await pass == .first ? [] : unseen()
         let listing = SourceReader.Listing(operation: "ListUsers", list: "Users", token: "PaginationToken")
         var (users, token): (FollowReport.Users, String?) = (.init(), nil)
         repeat {
