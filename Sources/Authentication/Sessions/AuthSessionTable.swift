@@ -10,7 +10,7 @@ struct AuthSession: Sendable {
     var challenge: PendingChallenge
     /// The keyed hash of the code that was sent; nil if none was.
     var codeHash: [UInt8]?
-    /// The sealed state of a custom sign-in.
+    /// The sealed state of a custom sign-in, or of one with a password that the followed pool has accepted.
     var customState: [UInt8]?
     var expiresAt: Instant
     /// The known device that the sign-in comes from.
