@@ -156,7 +156,7 @@ extension Authenticator {
         let text = services.sessions.draw(for: attempt.call, from: attempt.now)
         var followed = attempt.followed
         // A challenge of this pool follows the last one of the followed pool.
-        if challenge.progress != .atSource { followed?.ticket = nil }
+        if challenge.progress != .atSource { followed?.reference = nil }
         var pending = try services.sessions.pending(
             text, of: user, for: challenge, in: attempt.custom, followed: followed, through: attempt.call,
             from: attempt.now)

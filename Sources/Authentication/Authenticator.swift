@@ -218,8 +218,8 @@ extension Authenticator {
             try await DeviceProofStep(services: services).verify(proof, in: srp, for: pending, of: attempt)
         case .customAnswer(let answer, let custom):
             try await CustomChallengeStep(services: services).verify(answer, in: custom, of: attempt)
-        case .followedAnswer(let answer, let ticket):
-            try await FollowedChallengeStep(services: services).verify(answer, to: ticket, of: attempt)
+        case .followedAnswer(let answer, let reference):
+            try await FollowedChallengeStep(services: services).verify(answer, to: reference, of: attempt)
         }
     }
 }

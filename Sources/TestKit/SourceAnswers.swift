@@ -32,8 +32,8 @@ package final class SourceAnswers: Sendable {
         let (given, wanted, verdict) =
             switch question {
             case .password(let password): (password, TestServer.password, state.verdicts[user.username])
-            case .answer(let answer, let ticket):
-                (answer, state.judged[ticket.session]?.answer ?? "", state.judged[ticket.session]?.verdict)
+            case .answer(let answer, let reference):
+                (answer, state.judged[reference.session]?.answer ?? "", state.judged[reference.session]?.verdict)
             }
         let isRight = given.exposed.hasSameBytes(as: wanted)
         guard let verdict, isRight || (try? verdict.get()) == nil else { return .wrong }

@@ -110,7 +110,10 @@ import WireRuntime
     @Test(
         arguments: [
             (
-                #"{"ChallengeName":"SMS_MFA","Session":"s","ChallengeParameters":{"CODE_DELIVERY_DESTINATION":"+***9"}}"#,
+                #"""
+                {"ChallengeName":"SMS_MFA","Session":"s",\#
+                "ChallengeParameters":{"CODE_DELIVERY_DESTINATION":"+***9"}}
+                """#,
                 FollowedChallenge.Question.sentCode(.sms, destination: "+***9"), "ann"
             ),
             (
@@ -118,7 +121,10 @@ import WireRuntime
                 .sentCode(.email, destination: ""), "ann-there"
             ),
             (
-                #"{"ChallengeName":"SOFTWARE_TOKEN_MFA","Session":"s","ChallengeParameters":{"FRIENDLY_DEVICE_NAME":"p"}}"#,
+                #"""
+                {"ChallengeName":"SOFTWARE_TOKEN_MFA","Session":"s",\#
+                "ChallengeParameters":{"FRIENDLY_DEVICE_NAME":"p"}}
+                """#,
                 .softwareToken(deviceName: "p"), "ann"
             ),
             (
@@ -141,7 +147,7 @@ import WireRuntime
             return
         }
         #expect(challenge.question == question)
-        #expect(challenge.ticket.session == "s" && challenge.ticket.username == username)
+        #expect(challenge.reference.session == "s" && challenge.reference.username == username)
     }
 
     @Test(arguments: ["DEVICE_SRP_AUTH", "DEVICE_PASSWORD_VERIFIER"])
@@ -152,11 +158,11 @@ import WireRuntime
 
     // MARK: Answers to challenges
 
-    private static let ticket = FollowedChallenge.Ticket(.softwareToken, session: "old", username: "ann-there")
+    private static let reference = FollowedChallenge.Reference(.softwareToken, session: "old", username: "ann-there")
 
     @Test func `an answer goes there with its session, the name it belongs to and the hash of that`() async throws {
         let fixture = try await Fixture(secret: "s3cret", answers: [Self.tokens])
-        let verdict = try await fixture.verdict(on: .answer(Secret("123456"), Self.ticket))
+        let verdict = try await fixture.verdict(on: .answer(Secret("123456"), Self.reference))
         #expect(verdict == .right(isTemporary: false))
         let (call, body) = (try #require(fixture.sent.first), try fixture.body(0))
         let target = call.headers.first { $0.name == "x-amz-target" }?.value
@@ -169,7 +175,7 @@ import WireRuntime
 
     @Test func `an administrator's challenge is answered by an administrator`() async throws {
         let fixture = try await Fixture(.adminPassword, answers: [Self.tokens])
-        _ = try await fixture.verdict(on: .answer(Secret("123456"), Self.ticket))
+        _ = try await fixture.verdict(on: .answer(Secret("123456"), Self.reference))
         let target = try #require(fixture.sent.first).headers.first { $0.name == "x-amz-target" }?.value
         #expect(target == "AWSCognitoIdentityProviderService.AdminRespondToAuthChallenge")
         #expect(try fixture.body(0)["UserPoolId"]?.string == "eu-central-1_Old")
@@ -182,7 +188,7 @@ import WireRuntime
     ])
     func `a wrong answer there is a wrong one here`(_ name: String, _ message: String) async throws {
         let fixture = try await Fixture(answers: [Self.error(name, message)])
-        #expect(try await fixture.verdict(on: .answer(Secret("1"), Self.ticket)) == .wrong)
+        #expect(try await fixture.verdict(on: .answer(Secret("1"), Self.reference)) == .wrong)
     }
 
     @Test(arguments: [
@@ -196,14 +202,14 @@ import WireRuntime
         _ name: String, _ message: String, _ wanted: SourceRefusal
     ) async throws {
         let fixture = try await Fixture(answers: [Self.error(name, message)])
-        let refused = try await refusal { try await fixture.verdict(on: .answer(Secret("1"), Self.ticket)) }
+        let refused = try await refusal { try await fixture.verdict(on: .answer(Secret("1"), Self.reference)) }
         #expect(refused as? SourceRefusal == wanted)
     }
 
     @Test func `an answer is sent again if it was throttled, and not if it may have been taken`() async throws {
         let busy = Self.answer(#"{"__type":"TooManyRequestsException"}"#, status: 429, ["retry-after": "0"])
         let fixture = try await Fixture(answers: [busy, Self.tokens])
-        let question = SourceQuestion.answer(Secret("1"), Self.ticket)
+        let question = SourceQuestion.answer(Secret("1"), Self.reference)
         #expect(try await fixture.verdict(on: question) == .right(isTemporary: false))
         #expect(fixture.sent.count == 2)
         let other = try await Fixture(answers: [Self.error("InternalErrorException", status: 500), Self.tokens])

@@ -64,7 +64,7 @@ struct PasswordFactor: Sendable {
         guard !factors.asked(of: user, in: pool.settings).contains(.softwareToken) else { return .verified(verified) }
         return .challengedAtSource(
             challenge,
-            FollowedSignIn(credential, isCompromised: verified.isCompromised, ticket: challenge.ticket))
+            FollowedSignIn(credential, isCompromised: verified.isCompromised, reference: challenge.reference))
     }
 }
 

@@ -160,7 +160,7 @@ enum SignInProof: Sendable {
     case deviceVerifier(SRPProof, SRPServerSession, AuthSession)
     case customAnswer(Secret<String>, CustomSignIn)
     /// The answer to a challenge of the followed pool.
-    case followedAnswer(Secret<String>, FollowedChallenge.Ticket)
+    case followedAnswer(Secret<String>, FollowedChallenge.Reference)
 }
 
 /// A chosen first factor, with its proof.

@@ -9,24 +9,24 @@ struct FollowedSignIn: Codable, Hashable, Sendable {
     private var credential: String
     var isCompromised: Bool
     /// What the user's answer is sent to the followed pool with; nil once that pool asks for nothing more.
-    var ticket: FollowedChallenge.Ticket?
+    var reference: FollowedChallenge.Reference?
     /// How many challenges of the followed pool this sign-in had.
     private var challenges = 1
 
     /// The most challenges of one sign-in: functions of the followed pool might never end it.
     private static let maxChallenges = 10
 
-    init(_ credential: [UInt8], isCompromised: Bool, ticket: FollowedChallenge.Ticket) {
-        (self.credential, self.isCompromised, self.ticket) = (Base64.encode(credential), isCompromised, ticket)
+    init(_ credential: [UInt8], isCompromised: Bool, reference: FollowedChallenge.Reference) {
+        (self.credential, self.isCompromised, self.reference) = (Base64.encode(credential), isCompromised, reference)
     }
 
     /// The state that waits for the answer to another challenge.
     ///
     /// - Throws: `SourceRefusal.sessionEnded` after too many.
-    func next(_ ticket: FollowedChallenge.Ticket) throws -> FollowedSignIn {
+    func next(_ reference: FollowedChallenge.Reference) throws -> FollowedSignIn {
         guard challenges < Self.maxChallenges else { throw SourceRefusal.sessionEnded }
         var next = self
-        (next.ticket, next.challenges) = (ticket, challenges + 1)
+        (next.reference, next.challenges) = (reference, challenges + 1)
         return next
     }
 

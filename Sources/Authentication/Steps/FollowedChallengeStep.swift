@@ -12,28 +12,28 @@ struct FollowedChallengeStep: Sendable {
         _ answer: Parsed<Secret<String>>, for pending: AuthSession, claimed: Username, through call: ClientContext
     ) throws -> SignInCheck {
         guard let followed = try services.sessions.followedSignIn(of: pending, in: call.pool.id),
-            let ticket = followed.ticket
+            let reference = followed.reference
         else { throw SignInRefusal.invalidSession }
-        let isProof = ticket.kind != .secondFactorSelection
+        let isProof = reference.kind != .secondFactorSelection
         return SignInCheck(
             user: .challenged(pending.user, claimed: claimed), isCounted: isProof, provesSecondFactor: isProof,
-            singleUse: .session(pending.hash), followed: followed, proof: answer.map { .followedAnswer($0, ticket) })
+            singleUse: .session(pending.hash), followed: followed, proof: answer.map { .followedAnswer($0, reference) })
     }
 
     /// - Throws: `SignInRefusal.invalidSession` if the user has another password by now, `SourceRefusal`.
     func verify(
-        _ answer: Secret<String>, to ticket: FollowedChallenge.Ticket, of attempt: SignInAttempt
+        _ answer: Secret<String>, to reference: FollowedChallenge.Reference, of attempt: SignInAttempt
     ) async throws -> FactorResult {
         guard let user = attempt.user, let followed = attempt.followed,
             case .atSource = try services.passwords.stored(of: user, identity: attempt.identity)
         else { throw SignInRefusal.invalidSession }
-        switch try await services.proveAtSource(.answer(answer, ticket), user, attempt.call.pool) {
+        switch try await services.proveAtSource(.answer(answer, reference), user, attempt.call.pool) {
         case .right:
             var verified = VerifiedFactor(user: user, secondFactor: .provenAtSource)
             verified.isCompromised = followed.isCompromised
             return .verified(verified)
-        case .challenged(let next): return .challengedAtSource(next, try followed.next(next.ticket))
-        case .wrong: return .wrong(ticket.kind.mismatch)
+        case .challenged(let next): return .challengedAtSource(next, try followed.next(next.reference))
+        case .wrong: return .wrong(reference.kind.mismatch)
         }
     }
 }
@@ -61,7 +61,7 @@ extension Authenticator {
         var attempt = attempt
         attempt.followed = followed
         let pending = PendingChallenge(
-            kind: challenge.ticket.kind, firstProof: .followedPassword, progress: .atSource)
+            kind: challenge.reference.kind, firstProof: .followedPassword, progress: .atSource)
         return try ask(pending, of: user, in: attempt) { [attempt] session in
             challenge.step(for: user, in: attempt, session: session)
         }

@@ -1,9 +1,9 @@
 /// A challenge that a source gives after a right password. The user answers it here, and the answer is proven there.
 package struct FollowedChallenge: Sendable, Equatable {
     package var question: Question
-    package var ticket: Ticket
+    package var reference: Reference
 
-    package init(_ question: Question, ticket: Ticket) { (self.question, self.ticket) = (question, ticket) }
+    package init(_ question: Question, reference: Reference) { (self.question, self.reference) = (question, reference) }
 
     /// What the user is asked for.
     package enum Question: Sendable, Equatable {
@@ -17,7 +17,7 @@ package struct FollowedChallenge: Sendable, Equatable {
     }
 
     /// What an answer is sent with.
-    package struct Ticket: Codable, Hashable, Sendable {
+    package struct Reference: Codable, Hashable, Sendable {
         package var kind: ChallengeKind
         /// The session there.
         package var session: String

@@ -77,7 +77,7 @@ package struct PoolSourceSecrets: Sendable, Equatable {
 package enum SourceQuestion: Sendable {
     case password(Secret<String>)
     /// The user's answer to a challenge that followed the password there.
-    case answer(Secret<String>, FollowedChallenge.Ticket)
+    case answer(Secret<String>, FollowedChallenge.Reference)
 }
 
 /// What a source says of a password, or of the answer to a challenge after it.

@@ -16,10 +16,10 @@ extension FollowedChallenge {
             uniquingKeysWith: { first, _ in first })
         guard let session = output["Session"]?.string, (1...Self.maxSession).contains(session.utf8.count),
             parameters.reduce(0, { $0 + $1.key.utf8.count + $1.value.utf8.count }) <= Self.maxParameters,
-            let question = Question(kind, parameters)
+            let question = Question(kind, with: parameters)
         else { return nil }
         let name = parameters["USER_ID_FOR_SRP"] ?? parameters["USERNAME"] ?? username
-        self.init(question, ticket: Ticket(kind, session: session, username: name))
+        self.init(question, reference: Reference(kind, session: session, username: name))
     }
 
     fileprivate static func shortened(_ text: String?) -> String? {
@@ -28,7 +28,7 @@ extension FollowedChallenge {
 }
 
 extension FollowedChallenge.Question {
-    fileprivate init?(_ kind: ChallengeKind, _ parameters: [String: String]) {
+    fileprivate init?(_ kind: ChallengeKind, with parameters: [String: String]) {
         let destination = FollowedChallenge.shortened(parameters["CODE_DELIVERY_DESTINATION"]) ?? ""
         switch kind {
         case .smsSecondFactor: self = .sentCode(.sms, destination: destination)

@@ -44,10 +44,10 @@ package struct SourcePasswords: Sendable {
         let end = ContinuousClock.now + Self.patience
         do {
             switch question {
-            case .answer(let answer, let ticket):
+            case .answer(let answer, let reference):
                 return try signIn.verdict(
                     try await ask(
-                        signIn.reply(answer, to: ticket), for: followed, of: pool, until: end, isRepeatable: false))
+                        signIn.reply(answer, to: reference), for: followed, of: pool, until: end, isRepeatable: false))
             case .password(let password):
                 return switch followed.source.flow {
                 case .password, .adminPassword:

@@ -30,11 +30,11 @@ struct SourceSignIn: Sendable {
     }
 
     /// The user's answer to a challenge there.
-    func reply(_ answer: Secret<String>, to ticket: FollowedChallenge.Ticket) -> Question {
-        let responses = named(ticket.username, with: [.init(ticket.kind.answerName, .string(answer.exposed))])
+    func reply(_ answer: Secret<String>, to reference: FollowedChallenge.Reference) -> Question {
+        let responses = named(reference.username, with: [.init(reference.kind.answerName, .string(answer.exposed))])
         var input = JSONObject([
-            .init("ChallengeName", .string(ticket.kind.rawValue)), .init("ClientId", .string(source.client)),
-            .init("Session", .string(ticket.session)), .init("ChallengeResponses", .object(responses)),
+            .init("ChallengeName", .string(reference.kind.rawValue)), .init("ClientId", .string(source.client)),
+            .init("Session", .string(reference.session)), .init("ChallengeResponses", .object(responses)),
         ])
         guard source.flow == .adminPassword else { return Question(operation: "RespondToAuthChallenge", input: input) }
         input["UserPoolId"] = .string(source.pool)

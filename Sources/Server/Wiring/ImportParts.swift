@@ -56,12 +56,12 @@ struct ImportParts: Sendable {
 extension LogDestination {
     /// The stream of a job. What names there must not have, such as a space, becomes a line below.
     fileprivate init?(_ part: ImportLogPart, account: String) {
-        func text(_ name: String, _ more: Set<UInt8>) -> String {
+        func text(_ name: String, with more: Set<UInt8>) -> String {
             let bytes = name.utf8.map { $0.isASCIIAlphanumeric || more.contains($0) ? $0 : UInt8(ascii: "_") }
             return String(decoding: bytes, as: UTF8.self)
         }
-        let group = text(UserImportJob.logGroup(of: part.pool), Set("-_/.#".utf8))
-        let stream = text(part.job.logStream, Set("-_/.#+=,@".utf8))
+        let group = text(UserImportJob.logGroup(of: part.pool), with: Set("-_/.#".utf8))
+        let stream = text(part.job.logStream, with: Set("-_/.#+=,@".utf8))
         self.init(
             .logGroup,
             arn: "arn:aws:logs:\(part.pool.id.region):\(account):log-group:\(group):log-stream:\(stream)")

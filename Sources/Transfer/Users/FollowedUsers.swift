@@ -24,7 +24,7 @@ package struct FollowedUsers: Sendable {
         (self.world, self.hasSignedIn) = (world, hasSignedIn)
     }
 
-    /// The outcome for a user.
+    /// What was done, or would be.
     package enum Outcome: Sendable, Equatable {
         /// As there.
         case same
@@ -83,7 +83,6 @@ package struct FollowedUsers: Sendable {
         return outcomes
     }
 
-    /// The most users of a part.
     private static let maxUsers = 500
 
     /// The next users whose password only the followed pool knows, in the order of usernames.

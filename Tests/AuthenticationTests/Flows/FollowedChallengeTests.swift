@@ -33,7 +33,7 @@ import Tokens
         static func challenge(
             _ question: FollowedChallenge.Question, _ kind: ChallengeKind, session: String = "old"
         ) -> FollowedChallenge {
-            FollowedChallenge(question, ticket: .init(kind, session: session, username: "ann-there"))
+            FollowedChallenge(question, reference: .init(kind, session: session, username: "ann-there"))
         }
 
         /// Whether the store has a verifier of Ann's password.
