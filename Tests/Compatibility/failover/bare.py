@@ -12,17 +12,17 @@ from failover.samples import Samples
 PARAMETERS = "&application_name=bare&connect_timeout=3&keepalives_idle=30&keepalives_interval=10&keepalives_count=3" \
     "&tcp_user_timeout=10000"
 LIMIT = 4
-INTERVAL = 0.2
 PAUSE = 0.05
-# As many as there are writers of one kind at each Martlet node.
-THREADS = 2
 
 
 class BareWriter:
-    """Inserts one row a transaction, and connects again when that fails."""
+    """Inserts one row a transaction, and connects again when that fails.
 
-    def __init__(self, name, url):
-        self.name, self.url = name, url + PARAMETERS
+    It has as many threads, and pauses as long, as the writers of one kind at a node of Martlet.
+    """
+
+    def __init__(self, name, url, threads, interval):
+        self.name, self.url, self._count, self._interval = name, url + PARAMETERS, threads, interval
         if "," in url:
             self.url += "&target_session_attrs=read-write"
         self._next = 0
@@ -38,7 +38,7 @@ class BareWriter:
         connection.close()
 
     def threads(self, stop):
-        return [threading.Thread(target=self._work, args=(stop,), daemon=True) for _ in range(THREADS)]
+        return [threading.Thread(target=self._work, args=(stop,), daemon=True) for _ in range(self._count)]
 
     def _work(self, stop):
         connection = None
@@ -55,7 +55,7 @@ class BareWriter:
                 stop.wait(PAUSE)
                 continue
             self.samples.add(began, time.monotonic(), True)
-            stop.wait(max(0, INTERVAL - (time.monotonic() - began)))
+            stop.wait(max(0, self._interval - (time.monotonic() - began)))
         if connection is not None:
             connection.close()
 

@@ -1,5 +1,6 @@
 """The callers of a round: at each node, at the load balancer, and beside Martlet."""
 
+import dataclasses
 import random
 import threading
 import time
@@ -12,33 +13,52 @@ from failover.promises import Attributes, NewUsers, Passwords, Reads, Revocation
 from failover.races import Races
 from failover.samples import Samples
 
-# Measured at each node and at the load balancer, with so many callers there.
-MEASURED = {"write": (Attributes, 2), "sign-in": (Sessions, 2), "read": (Reads, 2)}
+# Measured at each node and at the load balancer.
+MEASURED = {"write": Attributes, "sign-in": Sessions, "read": Reads}
 OTHERS = [NewUsers, Passwords, Revocations, Mails]
 MULTIHOST, BALANCED = "multihost", "balancer"
 # The longest call, and some for the machine.
 PATIENCE = 60
 
 
+@dataclasses.dataclass(frozen=True)
+class Pace:
+    """How many callers of each measured kind a place has, and as many bare writers; and the seconds from one call of a
+    caller to the next, where they are not those of the promise."""
+
+    callers: int
+    intervals: dict
+
+
+PACES = {
+    "full": Pace(2, {}),
+    # For clusters that share a machine: passwords cost most. What is measured is known to a caller's interval.
+    "modest": Pace(1, {
+        Attributes: 0.25, Sessions: 1, Reads: 0.5, NewUsers: 2, Passwords: 4, Revocations: 1.5, Mails: 2}),
+}
+
+
 class Load:
     """Writers that are made once; threads, samples and counts are those of a round."""
 
-    def __init__(self, cast, record, seed):
-        cluster = cast.cluster
+    def __init__(self, cast, record, seed, pace=PACES["full"]):
+        cluster, self.pace = cast.cluster, pace
         self.cast, self.record, self.chance = cast, record, random.Random(f"{seed} load")
         self.servers = [*cluster.apps.values(), cluster.entrance]
-        self.measured = {kind: (made(cast, record, seed), count) for kind, (made, count) in MEASURED.items()}
+        self.measured = {kind: made(cast, record, seed) for kind, made in MEASURED.items()}
         self.others = [made(cast, record, seed) for made in OTHERS]
         self.races = Races(cast, record, seed)
         self.bare = {
-            name: BareWriter(name, cluster.database_url(node).replace("/martlet?", "/bare?"))
+            name: BareWriter(
+                name, cluster.database_url(node).replace("/martlet?", "/bare?"), pace.callers,
+                self._interval(self.measured["write"]))
             for name, node in ((MULTIHOST, "app1"), (BALANCED, BEHIND_BALANCER))}
         for one in self.bare.values():
             one.prepare()
 
     @property
     def promises(self):
-        return [promise for promise, _ in self.measured.values()] + self.others
+        return [*self.measured.values(), *self.others]
 
     @property
     def mails(self):
@@ -55,10 +75,10 @@ class Load:
         for one in (*self.promises, *self.bare.values()):
             one.begin_round()
         self._threads = [thread for one in self.bare.values() for thread in one.threads(self._stop)]
-        for kind, (promise, count) in self.measured.items():
+        for kind, promise in self.measured.items():
             for server in self.servers:
                 samples = self.samples[kind, server.name]
-                self._threads += [self._thread(promise, [server], samples) for _ in range(count)]
+                self._threads += [self._thread(promise, [server], samples) for _ in range(self.pace.callers)]
         for promise in self.others:
             self._threads += [self._thread(promise, chosen, None) for chosen in (self.servers[-1:], self.servers[:-1])]
         apps = list(self.cast.cluster.apps.values())
@@ -73,6 +93,9 @@ class Load:
             if thread.is_alive():
                 raise RuntimeError("a caller got neither answer nor error")
 
+    def _interval(self, promise):
+        return self.pace.intervals.get(type(promise), promise.interval)
+
     def _thread(self, promise, servers, samples):
         return threading.Thread(target=self._work, args=(promise, servers, samples), daemon=True)
 
@@ -86,7 +109,7 @@ class Load:
                 answer = None
             if samples is not None:
                 samples.add(began, time.monotonic(), answer is not None and answer.is_good)
-            self._stop.wait(max(0.02, promise.interval - (time.monotonic() - began)))
+            self._stop.wait(max(0.02, self._interval(promise) - (time.monotonic() - began)))
         for caller in callers:
             caller.close()
 

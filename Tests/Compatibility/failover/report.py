@@ -1,8 +1,6 @@
-"""A run as a file, and as a table."""
+"""A run as a table."""
 
 import collections
-import dataclasses
-import json
 import statistics
 
 from failover.findings import DOUBLED, HALF, LOST, RESURRECTED, STUCK
@@ -11,12 +9,8 @@ HEADINGS = [
     "fault", "rounds", "acknowledged", "lost", "resurrected", "doubled", "unknown: happened, not",
     "bare writer", "write", "sign-in", "read", "added to writes", "at the balancer",
 ]
-
-
-def write_file(path, about, rounds, controls):
-    """All rounds of a run, and what was run where."""
-    path.write_text(json.dumps(
-        {**about, "rounds": [dataclasses.asdict(one) for one in rounds], "controls": controls}, indent=1) + "\n")
+# What the ledger must find without synchronous replication, and in which fault.
+BLIND = {LOST: "cut-replication-and-kill"}
 
 
 def spread(values):
@@ -68,6 +62,11 @@ def notes(rounds):
     told = ", ".join(f"{name}: {count}" for name, count in statuses.most_common())
     yield f"answers from 500 on, and none: {told or 'not seen'}"
     yield "codes by mail: " + (", ".join(f"{n} sent {times} times" for times, n in sorted(mails.items())) or "none")
+    failed = collections.Counter()
+    for one in rounds:
+        failed[one.fault] += one.failed_at_balancer
+    told = ", ".join(f"{name}: {count}" for name, count in sorted(failed.items()))
+    yield f"measured calls at the balancer that failed: {told or 'none'}"
     yield f"nodes restarted by hand: {sum(one.restarts_by_hand for one in rounds)}"
     for name, kind in (("synchronous", True), ("asynchronous", False)):
         lost = sum(one.bare_lost for one in rounds if one.synchronous is kind)
@@ -78,6 +77,16 @@ def notes(rounds):
         known = [one[name] * 1000 for one in slow if one.get(name) is not None]
         if known:
             yield f"p99 of acknowledged writes {name} the fault: {statistics.median(known):.0f} ms in the median round"
+
+
+def all_controls(rounds, controls):
+    """How much each control has found: those of the ledger, and the asynchronous rounds."""
+    found = dict(controls)
+    for kind, fault in BLIND.items():
+        some = [one for one in rounds if not one.synchronous and one.fault == fault]
+        if some:
+            found[f"asynchronous replication, {kind}"] = sum(one.counts.get(kind, 0) for one in some)
+    return found
 
 
 def complaints(rounds):

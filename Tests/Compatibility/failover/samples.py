@@ -26,6 +26,11 @@ class Samples:
         with self._lock:
             return sorted((one for one in self._all if one.good), key=lambda one: one.ended)
 
+    def failed(self):
+        """How many calls had no success."""
+        with self._lock:
+            return sum(not one.good for one in self._all)
+
     def has_success_since(self, start):
         return any(one.began >= start for one in self.good())
 
