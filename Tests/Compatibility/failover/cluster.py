@@ -1,6 +1,7 @@
 """Three database nodes, three Martlet nodes, a load balancer and a mail server."""
 
 import base64
+import contextlib
 import pathlib
 import secrets
 import shutil
@@ -17,6 +18,7 @@ from failover.network import HERE, Network
 from failover.patroni import PORT as DATABASE_PORT, REST_PORT, DatabaseNode
 from testkit.clock import MovableClock
 from testkit.postgres import run_psql
+from testkit.server import BINARY
 from testkit.sink import MailSink
 from testkit.waiting import eventually
 
@@ -27,6 +29,8 @@ BALANCER = "192.0.2.31"
 BEHIND_BALANCER = "app3"
 # Megabytes of a database node's disk, which lies in memory.
 DISK = 512
+# Seconds after which a change of the sealing key is killed.
+SHORT_REKEY = 0.3
 # How long a cluster may take to be whole again after a fault.
 PATIENCE = 240
 
@@ -183,6 +187,22 @@ class Cluster:
                     if time.monotonic() > end:
                         raise
                     time.sleep(1)
+
+    def renew_sealing_key(self):
+        """Seals the store under a new key, which all nodes have from then on. None may run."""
+        app, former = self.apps["app1"], self.shared["MARTLET_SEALING_KEY"]
+        key = base64.b64encode(secrets.token_bytes(32)).decode()
+        words = [str(BINARY), "rekey", *map(str, app.store)]
+        environment = {**app.environment, "MARTLET_SEALING_KEY": f"{key},{former}"}
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            # kill -9, unless it was quicker.
+            subprocess.run(words, env=environment, timeout=SHORT_REKEY, capture_output=True, stdin=subprocess.DEVNULL)
+        done = subprocess.run(
+            words, env=environment, timeout=PATIENCE, capture_output=True, text=True, stdin=subprocess.DEVNULL)
+        if done.returncode != 0:
+            raise RuntimeError(f"martlet rekey ended with {done.returncode}: {done.stderr}")
+        for one in (self.shared, *(app.environment for app in self.apps.values())):
+            one["MARTLET_SEALING_KEY"] = key
 
     def cut_power(self, name):
         """Ends a host: nothing is heard of it any more, not even that its connections are closed."""

@@ -3,6 +3,7 @@
 import contextlib
 import dataclasses
 import os
+import pathlib
 import signal
 import subprocess
 import time
@@ -11,8 +12,11 @@ import typing
 from failover.cluster import APPS, DATABASES
 from failover.daemons import require
 from failover.patroni import PORT as DATABASE_PORT
+from testkit.server import BINARY
 
 ALL = {}
+# The program of the version before.
+OLDER = pathlib.Path(os.environ.get("MARTLET_OLDER", BINARY))
 
 
 @dataclasses.dataclass
@@ -271,12 +275,42 @@ def kill_all_apps(scene):
     yield from kill_apps(scene, 3)
 
 
+def replace(scene, program=None):
+    """Stops and starts the nodes one after the other, with another program if one is given."""
+    for app in scene.pick_apps(len(APPS)):
+        require_clean_end(app)
+        app.program = program or app.program
+        scene.cluster.start_ended_apps()
+
+
+def require_clean_end(app):
+    if (code := app.stop()) != 0:
+        raise RuntimeError(f"{app.name} was stopped and ended with {code}:\n{app.tail()}")
+
+
 @fault()
 def restart_apps(scene):
-    """The nodes are stopped and started one after the other, as for an upgrade."""
-    for app in scene.pick_apps(3):
-        assert app.stop() == 0
-        scene.cluster.start_ended_apps()
+    """The nodes are stopped and started one after the other."""
+    replace(scene)
+    yield
+
+
+@fault()
+def rolling_upgrade(scene):
+    """The nodes are replaced one after the other by the older program, and by the newer one again."""
+    replace(scene, OLDER)
+    replace(scene, BINARY)
+    yield
+
+
+@fault(comparable=False)
+def rekey(scene):
+    """All nodes are stopped, the store is sealed under another key, and they start with it. The command is killed once
+    on its way."""
+    for app in scene.pick_apps(len(APPS)):
+        require_clean_end(app)
+    scene.cluster.renew_sealing_key()
+    scene.cluster.start_ended_apps()
     yield
 
 
@@ -313,4 +347,5 @@ def clock_of_primary_1h_ahead(scene):
 
 # The short form of make test, and the faults that happen most.
 SHORT = ["kill-primary", "switchover", "partition-primary", "kill-one-app"]
+NEEDS_OLDER = {"rolling-upgrade"}
 MAIN = [*SHORT, "kill-node", "power-cut", "kill-standby"]

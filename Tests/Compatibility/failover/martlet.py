@@ -4,9 +4,10 @@ import requests
 
 from failover.network import NAMES, inside
 from testkit.admin import ask_admin
-from testkit.server import TestServer
+from testkit.server import BINARY, TestServer
 
 PORT, ADMIN_PORT, MANAGEMENT_PORT = 9229, 9230, 9231
+
 
 class MartletNode(TestServer):
     """One node, as in production: behind a proxy, with a sealing key and a root key that all nodes share."""
@@ -21,6 +22,12 @@ class MartletNode(TestServer):
         self.access_key_id = shared["MARTLET_ACCESS_KEY_ID"]
         self.secret_access_key = shared["MARTLET_SECRET_ACCESS_KEY"]
         self.wrapper = ["nsenter", f"--net={NAMES / name}", "--"]
+        self.program = BINARY
+
+    def command(self):
+        words = super().command()
+        words[words.index(str(BINARY))] = str(self.program)
+        return words
 
     @property
     def url(self):
@@ -36,6 +43,7 @@ class MartletNode(TestServer):
         """A call of the admin port, which listens on the loopback of the host."""
         with inside(self.name):
             return ask_admin(self, call, **order)
+
 
 class Entrance:
     """The load balancer, as clients see it: a server with a URL and a root key."""

@@ -42,6 +42,8 @@ class Round:
     statuses: dict = dataclasses.field(default_factory=dict)
     slowest: dict = dataclasses.field(default_factory=dict)
     mails: dict = dataclasses.field(default_factory=dict)
+    # Calls of the measured kinds, at the load balancer, without success.
+    failed_at_balancer: int = 0
     restarts_by_hand: int = 0
     connections: int = 0
 
@@ -106,6 +108,7 @@ class Director:
             own = load.bare_of(host).samples.first_success(at, end)
             if done.comparable and own is not None:
                 done.added.setdefault(kind, {})[host] = time_of_host - own
+        done.failed_at_balancer = sum(load.samples[kind, "lb"].failed() for kind in load.measured)
         for name, span in (("before", (0, at)), ("during", (at, healed)), ("after", (healed, end))):
             done.slowest[name] = quantile(
                 [one for (kind, _), samples in load.samples.items() if kind == "write"

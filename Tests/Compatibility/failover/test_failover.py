@@ -10,7 +10,7 @@ from failover import controls
 from failover.cast import Cast, persistently
 from failover.cluster import Cluster
 from failover.faults import ALL, SHORT
-from failover.findings import DOUBLED, LOST
+from failover.findings import DOUBLED, LOST, RESURRECTED
 from failover.load import Load
 from failover.record import Record
 from failover.rounds import Director
@@ -48,6 +48,11 @@ def test_a_fault_loses_nothing_and_needs_no_restart(director, name):
 def test_a_code_whose_end_comes_late_is_seen_to_win_twice(director):
     found = controls.race_with_late_ends(director.cluster, director.load, director.record, SEED)
     assert found.counts[DOUBLED] > 0
+
+
+def test_revocations_that_are_undone_are_seen_to_be_back(director):
+    found = controls.undo_revocations(director.cluster, director.load, director.record, SEED)
+    assert {one.promise for one in found.findings if one.kind == RESURRECTED} == {"Passwords", "Revocations"}
 
 
 def test_asynchronous_replication_is_seen_to_lose(director):
