@@ -17,16 +17,21 @@ package protocol Database: Sendable {
     @discardableResult
     func write<Value: Sendable>(_ body: @escaping @Sendable (any Transaction) throws -> Value) async throws -> Value
 
-    /// Runs `steps` in order, each in its own transaction, while other processes that call this wait.
+    /// Runs `steps` in order while other processes that call this wait.
     ///
     /// It is for schema changes; the limits on statement duration do not apply.
-    func exclusively(_ steps: [@Sendable (any Transaction) throws -> Void]) async throws
+    func exclusively(_ steps: [ExclusiveStep]) async throws
 
     /// Finishes pending work and closes the connections. Later calls throw `StorageError.unavailable`.
     func close() async
 }
 
 extension Database {
+    /// Runs `steps` in order, each in its own transaction, while other processes that call this wait.
+    package func exclusively(_ steps: [@Sendable (any Transaction) throws -> Void]) async throws {
+        try await exclusively(steps.map { .transaction($0) })
+    }
+
     /// Throws if the engine cannot write at present.
     package func probe() async throws { _ = try await write { try $0.fetch("SELECT 1") } }
 }

@@ -25,7 +25,7 @@ package struct DeadlineDatabase: Database {
     ) async throws -> Value { try await engine.write(withinDeadline(body)) }
 
     /// Passes schema changes to the engine; they belong to no request.
-    package func exclusively(_ steps: [@Sendable (any Transaction) throws -> Void]) async throws {
+    package func exclusively(_ steps: [ExclusiveStep]) async throws {
         try await engine.exclusively(steps)
     }
 

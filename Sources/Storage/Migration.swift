@@ -13,11 +13,20 @@ package struct Migration: Sendable {
     package var name: String
     /// The statements of the step, in order.
     package var statements: [SQL]
+    /// The index that the step creates, if it creates it beside writers.
+    package var index: NewIndex?
 
-    /// A step called `name`, unique in the history.
+    /// A step called `name`, unique in the history. It is one transaction.
     package init(_ name: String, statements: [SQL]) {
         self.name = name
         self.statements = statements
+    }
+
+    /// A step that creates an index on a table that may be large. On PostgreSQL the nodes that are running go on
+    /// writing it.
+    package init(_ name: String, index: NewIndex) {
+        self.init(name, statements: [index.statement])
+        self.index = index
     }
 
     /// Whether the step breaks programs that do not contain it.
@@ -27,8 +36,9 @@ package struct Migration: Sendable {
 
     /// The whole step in both dialects. A test pins it, so that a released step cannot change unnoticed.
     package var text: String {
-        [Dialect.sqlite, .postgres]
-            .flatMap { dialect in statements.map { $0.rendered(for: dialect).text } }
+        let onPostgres = index.map { [$0.concurrentStatement] } ?? statements
+        return [(Dialect.sqlite, statements), (.postgres, onPostgres)]
+            .flatMap { dialect, statements in statements.map { $0.rendered(for: dialect).text } }
             .joined(separator: ";\n")
     }
 }
@@ -65,7 +75,7 @@ package enum MigrationMode: Sendable {
 }
 
 extension Database {
-    /// Applies the missing steps of `history` in order, each in its own transaction.
+    /// Applies the missing steps of `history` in order, each in its own transaction but for indexes beside writers.
     ///
     /// Any number of nodes may call it at once: one applies the steps, and the others wait and find nothing left to do.
     /// If a step fails, the earlier steps stay and the next start tries it again.
@@ -84,18 +94,7 @@ extension Database {
             isNew.change { $0 = count == 0 }
             try check(tx)
         }
-        try await exclusively([open] + history.map { applying($0, mode: mode, isNew: isNew) })
-    }
-
-    private func applying(
-        _ step: Migration, mode: MigrationMode, isNew: Locked<Bool>
-    ) -> @Sendable (any Transaction) throws -> Void {
-        { tx in
-            let table = MigrationTable(tx)
-            guard mode.applies(step, toNew: isNew.read { $0 }), try !table.holds(step.name) else { return }
-            for statement in step.statements { try tx.execute(statement) }
-            try table.add(step.name)
-        }
+        try await exclusively([.transaction(open)] + history.map { $0.exclusiveStep(in: mode, isNew: isNew) })
     }
 
     /// How many steps have been applied.
@@ -111,5 +110,30 @@ extension Database {
         difference.missing = history.filter { !applied.contains($0.name) }
         difference.unknown = applied.filter { !known.contains($0) }
         return difference
+    }
+}
+
+extension Migration {
+    /// Applies the step if it is due.
+    ///
+    /// - Parameter isNew: Whether no step had been applied. No program uses a new database yet, so its indexes need no
+    ///   phases.
+    fileprivate func exclusiveStep(in mode: MigrationMode, isNew: Locked<Bool>) -> ExclusiveStep {
+        let isDue: @Sendable (any Transaction) throws -> Bool = { tx in
+            try mode.applies(self, toNew: isNew.read { $0 }) && !MigrationTable(tx).holds(name)
+        }
+        guard let index else { return .transaction { if try isDue($0) { try apply($0) } } }
+        return .index(
+            index,
+            isDue: { tx in
+                guard try isDue(tx), isNew.read({ $0 }) else { return try isDue(tx) }
+                try apply(tx)
+                return false
+            }, made: { try MigrationTable($0).add(name) })
+    }
+
+    private func apply(_ tx: any Transaction) throws {
+        for statement in statements { try tx.execute(statement) }
+        try MigrationTable(tx).add(name)
     }
 }

@@ -75,8 +75,8 @@ package final class PostgresDatabase: Database {
         try await run { try $0.perform(.write, until: $1, body: body) }
     }
 
-    /// Runs `steps` in order, each in its own transaction, while other nodes that change the same schema wait.
-    package func exclusively(_ steps: [@Sendable (any Transaction) throws -> Void]) async throws {
+    /// Runs `steps` in order while other nodes that change the same schema wait.
+    package func exclusively(_ steps: [ExclusiveStep]) async throws {
         try await run { worker, _ in try worker.exclusively(steps) }
     }
 

@@ -84,8 +84,8 @@ final class PostgresWorker: @unchecked Sendable {
         }
     }
 
-    /// Runs `steps`, each in its own transaction, while this connection holds the schema lock.
-    func exclusively(_ steps: [@Sendable (any Transaction) throws -> Void]) throws {
+    /// Runs `steps` while this connection holds the schema lock.
+    func exclusively(_ steps: [ExclusiveStep]) throws {
         let connection = try usableConnection()
         do {
             let server = ServerTable(connection: connection)
@@ -101,12 +101,24 @@ final class PostgresWorker: @unchecked Sendable {
         }
     }
 
-    private func perform(_ step: (any Transaction) throws -> Void, on connection: PostgresConnection) throws {
+    private func perform(_ step: ExclusiveStep, on connection: PostgresConnection) throws {
+        switch step {
+        case .transaction(let body): try perform(body, on: connection)
+        case .index(let index, let isDue, let made):
+            guard try perform(isDue, on: connection) else { return }
+            try ConcurrentIndexTable(connection: connection).create(index, patience: target.schemaPatience)
+            try perform(made, on: connection)
+        }
+    }
+
+    private func perform<Value>(
+        _ step: (any Transaction) throws -> Value, on connection: PostgresConnection
+    ) throws -> Value {
         var retry = Retry(seed: number)
         let patience = Deadline(in: target.schemaPatience)
         while true {
             switch attempt(.write, on: connection, until: Deadline(in: Self.schemaTimeout), body: step) {
-            case .value: return
+            case .value(let value): return value
             case .refused(let error): throw error
             case .unconfirmed(let error): throw error
             case .setback(let failure) where failure.isLockTimeout:

@@ -62,8 +62,18 @@ package final class SQLiteDatabase: Storage.Database {
     }
 
     /// Runs `steps` in order, each in its own transaction. The folder is locked, so no other process interferes.
-    package func exclusively(_ steps: [@Sendable (any Transaction) throws -> Void]) async throws {
-        for step in steps { try await write(step) }
+    package func exclusively(_ steps: [ExclusiveStep]) async throws {
+        for step in steps {
+            switch step {
+            case .transaction(let body): try await write(body)
+            case .index(let index, let isDue, let made):
+                try await write { tx in
+                    guard try isDue(tx) else { return }
+                    try tx.execute(index.statement)
+                    try made(tx)
+                }
+            }
+        }
     }
 
     /// Finishes pending work, checkpoints and unlocks the folder.

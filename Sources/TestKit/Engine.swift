@@ -115,7 +115,7 @@ final class FreshDatabase: Database {
         _ body: @escaping @Sendable (any Transaction) throws -> Value
     ) async throws -> Value { try await base.write(body) }
 
-    func exclusively(_ steps: [@Sendable (any Transaction) throws -> Void]) async throws {
+    func exclusively(_ steps: [ExclusiveStep]) async throws {
         try await base.exclusively(steps)
     }
 

@@ -56,7 +56,7 @@ package final class FaultyDatabase: Database {
     }
 
     /// Forwards the steps.
-    package func exclusively(_ steps: [@Sendable (any Transaction) throws -> Void]) async throws {
+    package func exclusively(_ steps: [ExclusiveStep]) async throws {
         try await base.exclusively(steps)
     }
 

@@ -61,7 +61,7 @@ package final class StatementRecorder: Database {
     }
 
     /// Forwards the steps.
-    package func exclusively(_ steps: [@Sendable (any Transaction) throws -> Void]) async throws {
+    package func exclusively(_ steps: [ExclusiveStep]) async throws {
         try await base.exclusively(steps)
     }
 

@@ -73,7 +73,7 @@ private struct FailingDatabase: Database {
         try await engine.write { [disk] tx in try body(Refusing(tx: tx, isFull: disk.isFull.read { $0 })) }
     }
 
-    func exclusively(_ steps: [@Sendable (any Transaction) throws -> Void]) async throws {
+    func exclusively(_ steps: [ExclusiveStep]) async throws {
         try await engine.exclusively(steps)
     }
 

@@ -65,7 +65,7 @@ private struct SlowDatabase: Database {
         _ body: @escaping @Sendable (any Transaction) throws -> Value
     ) async throws -> Value { try await engine.write(late(body)) }
 
-    func exclusively(_ steps: [@Sendable (any Transaction) throws -> Void]) async throws {
+    func exclusively(_ steps: [ExclusiveStep]) async throws {
         try await engine.exclusively(steps)
     }
 

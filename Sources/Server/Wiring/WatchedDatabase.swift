@@ -35,7 +35,7 @@ struct WatchedDatabase: Database {
         }
     }
 
-    func exclusively(_ steps: [@Sendable (any Transaction) throws -> Void]) async throws {
+    func exclusively(_ steps: [ExclusiveStep]) async throws {
         try await engine.exclusively(steps)
     }
 
