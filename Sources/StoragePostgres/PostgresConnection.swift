@@ -27,6 +27,7 @@ final class PostgresConnection {
     convenience init(_ target: PostgresTarget) throws {
         try self.init(target.address)
         try ServerTable(connection: self).configure(for: target)
+        target.hosts.answered(host)
     }
 
     /// Connects, and leaves the session as the server configures it.
@@ -47,6 +48,11 @@ final class PostgresConnection {
 
     /// The server process that the peer announced at login. A pooler announces a number of its own.
     var announcedProcess: Int { Int(PQbackendPID(handle)) }
+
+    /// The server that has answered, of those that the address names.
+    var host: PostgresHost {
+        PostgresHost(name: String(cString: PQhost(handle)), port: String(cString: PQport(handle)))
+    }
 
     /// Sends `statements` together and waits for the answers.
     ///

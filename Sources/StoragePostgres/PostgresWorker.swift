@@ -11,6 +11,7 @@ struct PostgresTarget: Sendable {
     let sessions = SessionCheck()
     let commits = CommitBreaker()
     let timelines = TimelineCheck()
+    let hosts = HostOrder()
     let counts = PostgresCounts()
 
     init(address: PostgresAddress, use: StoreUse, schemaPatience: Duration) {
@@ -18,8 +19,8 @@ struct PostgresTarget: Sendable {
         (self.use, self.schemaPatience) = (use, schemaPatience)
     }
 
-    /// Where the next connection is made.
-    var address: PostgresAddress { current.read { $0 } }
+    /// Where the next connection is made: the servers in the order in which they are tried.
+    var address: PostgresAddress { hosts.order(current.read { $0 }) }
 
     /// Changes the password of new connections.
     func use(password: Secret<String>) { current.change { $0.words["password"] = password.exposed } }
@@ -154,7 +155,10 @@ final class PostgresWorker: @unchecked Sendable {
     ///
     /// - Throws: `NoConnection` if the server does not grant one, or a `StorageError` if the server is not suitable.
     private func usableConnection() throws -> PostgresConnection {
-        if let connection, connection.isUsable { return connection }
+        if let connection {
+            if connection.isUsable { return connection }
+            target.hosts.lost(connection.host)
+        }
         disconnect()
         var attempts = 0
         while true {
