@@ -121,7 +121,8 @@ class NewUsers(Promise):
 
 
 class Attributes(Promise):
-    """The value of an attribute is the last acknowledged one, or a later one that was sent."""
+    """The value of an attribute is the last acknowledged one, or a later one that was sent, or that of a call without an
+    answer: a kernel delivers what was sent into a cut link when the link is back, after the calls that followed."""
 
     interval = 0.2
 
@@ -145,7 +146,7 @@ class Attributes(Promise):
             found = int(seen[0].get("name", 0))
             if any(one.get("name") != one.get("nickname") or int(one.get("name", 0)) != found for one in seen):
                 verdict.find(HALF, self.name, f"{name} is {seen}")
-            if found < sure:
+            if found < sure and found not in {int(one.value) for one in written if one.is_unknown}:
                 verdict.find(LOST, self.name, f"{name} is {found}, and {sure} was acknowledged")
             for one in written:
                 # Only of the last one can it be told whether it has happened.
