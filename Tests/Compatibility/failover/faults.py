@@ -133,8 +133,8 @@ def cut_replication_and_kill(scene):
     scene.network.cut_port(scene.primary.name, DATABASE_PORT, others)
     yield
     scene.cluster.kill_host(scene.primary.name)
-    scene.network.heal()
-    # Long enough for a standby to be promoted: the lock of the killed one expires first.
+    # Long enough for a standby to be promoted: the lock of the killed one expires first. Until then replication stays
+    # cut: otherwise the kernel of the killed host sends what its processes had not.
     time.sleep(25)
     scene.cluster.restore_power(scene.primary.name)
 
