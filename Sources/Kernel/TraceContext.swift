@@ -1,7 +1,7 @@
 /// The trace that a request belongs to, as its caller names it (W3C Trace Context, level 1).
 ///
-/// Martlet makes no spans of its own: it passes the trace on unchanged, and its log lines name it.
-package struct TraceContext: Hashable, Sendable {
+/// It is passed on unchanged, unless spans are recorded: then it names the span that is current.
+package struct TraceContext: Sendable {
     /// The trace of the current request.
     @TaskLocal package static var current: TraceContext?
 
@@ -9,9 +9,14 @@ package struct TraceContext: Hashable, Sendable {
     package let parent: String
     /// The header field `tracestate`, empty if there is none.
     package let state: String
+    /// What is recorded of the request; nil if nothing is.
+    package private(set) var spans: SpanList?
 
     /// The id of the trace: 32 hexadecimal digits.
     package var traceID: Substring { parent.dropFirst(3).prefix(32) }
+    /// The id of the current span: 16 hexadecimal digits.
+    package var spanID: Substring { parent.dropFirst(36).prefix(16) }
+    private var flags: Substring { parent.dropFirst(53).prefix(2) }
 
     /// Reads the header fields; nil if `parent` is missing or malformed. A caller's error is not the request's.
     package init?(parent: String?, state: String?) {
@@ -31,6 +36,31 @@ package struct TraceContext: Hashable, Sendable {
         let version = String(decoding: parts[0], as: UTF8.self)
         return version != "ff" && (version != "00" || parts.count == 4)
             && parts[1...2].allSatisfy { id in id.contains { $0 != UInt8(ascii: "0") } }
+    }
+
+    /// The trace of a request whose spans are recorded: the caller's, or one of its own, which is named after the
+    /// request. Without 32 hexadecimal digits in `requestID` it is the caller's as it came.
+    package static func recorded(_ given: TraceContext?, requestID: String) -> TraceContext? {
+        let digits = requestID.lowercased().filter { $0 != "-" }
+        guard digits.utf8.count == 32, let id = UInt64(digits.suffix(16), radix: 16), id > 0,
+            let new = TraceContext(parent: "00-\(digits)-\(digits.suffix(16))-01", state: nil)
+        else { return given }
+        guard let given else { return new.recording(id, caller: nil) }
+        return given.part(withID: id).recording(id, caller: String(given.spanID))
+    }
+
+    /// The same trace with another span.
+    func part(withID id: UInt64) -> TraceContext {
+        let span = withUnsafeBytes(of: id.bigEndian) { Hex.encode($0) }
+        return TraceContext(parent: "00-\(traceID)-\(span)-\(flags)", state: state, spans: spans)
+    }
+
+    private func recording(_ id: UInt64, caller: String?) -> TraceContext {
+        TraceContext(parent: parent, state: state, spans: SpanList(id: id, caller: caller))
+    }
+
+    private init(parent: String, state: String, spans: SpanList?) {
+        (self.parent, self.state, self.spans) = (parent, state, spans)
     }
 
     private static func isHexDigit(_ byte: UInt8) -> Bool {

@@ -38,6 +38,13 @@ extension HTTPCall {
         return call
     }
 
+    /// The host of the URL. The rest may contain secrets.
+    var host: Substring {
+        let rest = url.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false).dropFirst(2).first ?? ""
+        let authority = rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+        return authority.split(separator: "@").last ?? ""
+    }
+
     /// Whether no part of the head contains a line break that would start another line.
     var isOneRequest: Bool {
         ([method, url] + headers.flatMap { [$0.name, $0.value] }).allSatisfy { text in

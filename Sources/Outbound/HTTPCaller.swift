@@ -39,7 +39,12 @@ package final class HTTPCaller: Sendable {
     ///
     /// - Throws: `HTTPCallError` if no complete response arrives in time.
     package func send(_ call: HTTPCall) async throws(HTTPCallError) -> HTTPCallResponse {
-        let call = TraceContext.current.map(call.traced) ?? call
+        try await Span.record("\(call.method) \(call.host)") { () async throws(HTTPCallError) in
+            try await sendTraced(TraceContext.current.map(call.traced) ?? call)
+        }
+    }
+
+    private func sendTraced(_ call: HTTPCall) async throws(HTTPCallError) -> HTTPCallResponse {
         startWorkerIfNeeded()
         defer { load.change { $0.requests -= 1 } }
         let response = await withCheckedContinuation { continuation in

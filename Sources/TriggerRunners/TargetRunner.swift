@@ -55,7 +55,9 @@ package final class TargetRunner: TriggerRunner {
             let receiver = HookReceiver(hook, secret: target.secret.flatMap(HookSecret.init))
             return try HookReceiver.result(try await send(receiver.request(call, at: world.now()), for: call))
         case .process(let process):
-            return try await pool(of: call.function, process).run(call).get()
+            return try await Span.record("program") { () async throws(TriggerError) in
+                try await pool(of: call.function, process).run(call).get()
+            }
         case .kinesis(let kinesis):
             let api = KinesisAPI(kinesis, secret: target.secret ?? Secret(""))
             guard let request = api.request(call, at: world.now()) else { throw .noTarget }

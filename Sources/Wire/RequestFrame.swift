@@ -8,6 +8,7 @@ import WireRuntime
 package struct RequestFrame: Sendable {
     private let begin: @Sendable (_ operation: String, RequestKind) throws -> Void
     private let finished: @Sendable (RequestRecord) -> Void
+    private let recordsSpans: Bool
 
     /// A frame that calls `finished` once per request, after the operation.
     package init(finished: @escaping @Sendable (RequestRecord) -> Void = { _ in }) {
@@ -15,11 +16,13 @@ package struct RequestFrame: Sendable {
     }
 
     /// A frame that calls `begin` first: if that throws, the request is refused with its error.
+    ///
+    /// - Parameter recordsSpans: Whether the parts of each request are timed.
     package init(
-        begin: @escaping @Sendable (_ operation: String, RequestKind) throws -> Void,
+        recordsSpans: Bool = false, begin: @escaping @Sendable (_ operation: String, RequestKind) throws -> Void,
         finished: @escaping @Sendable (RequestRecord) -> Void
     ) {
-        (self.begin, self.finished) = (begin, finished)
+        (self.recordsSpans, self.begin, self.finished) = (recordsSpans, begin, finished)
     }
 
     /// Performs `operation` for `request` and records the result.
@@ -36,17 +39,17 @@ package struct RequestFrame: Sendable {
     ) async -> Result<Value, Framed.Failure> {
         let (start, audit) = (ContinuousClock.now, AuditContext())
         var context = RequestContext(request)
+        if recordsSpans { context.trace = .recorded(context.trace, requestID: context.requestID) }
         do {
             try begin(operation.name, operation.kind)
-            context.iamCaller = try await signer()
+            context.iamCaller = try await within(context.trace, signer)
             let seen = context
             // A browser's SDK can only name itself in a separate field.
             let agent = CallerAgent(
                 request.header("x-amz-user-agent"), seen.userAgent, address: seen.remoteAddress)
             let value = try await AuditContext.$current.withValue(audit) {
                 try await CallerAgent.$current.withValue(agent) {
-                    guard let trace = seen.trace else { return try await perform(seen) }
-                    return try await TraceContext.$current.withValue(trace) { try await perform(seen) }
+                    try await within(seen.trace) { try await perform(seen) }
                 }
             }
             report(operation, context: seen, audit: audit, status: status(value), error: nil, since: start)
@@ -58,6 +61,13 @@ package struct RequestFrame: Sendable {
             report(operation, context: context, audit: audit, status: record.status, error: record, since: start)
             return .failure(failure)
         }
+    }
+
+    private func within<Value>(
+        _ trace: TraceContext?, _ work: @Sendable () async throws -> Value
+    ) async throws -> Value {
+        guard let trace else { return try await work() }
+        return try await TraceContext.$current.withValue(trace) { try await work() }
     }
 
     /// Records the refusal of a request that did not reach an operation. A developer's line has its method and path.

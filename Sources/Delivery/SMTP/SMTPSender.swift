@@ -26,11 +26,13 @@ package final class SMTPSender: MessageSender {
     package func deliver(_ message: Message) async throws(DeliveryError) {
         guard message.channel == .email else { throw .permanent("a mail server carries e-mails only") }
         let mime = try MIMEMessage(message, sender: sender)
-        let result = await withCheckedContinuation { continuation in
-            let entry = jobs.add { continuation.resume(returning: $0.send(mime)) }
-            guard entry != .taken else { return }
-            continuation.resume(returning: Result.failure(DeliveryError.transient("too many messages wait")))
+        try await Span.record("SMTP") { () async throws(DeliveryError) in
+            let result = await withCheckedContinuation { continuation in
+                let entry = jobs.add { continuation.resume(returning: $0.send(mime)) }
+                guard entry != .taken else { return }
+                continuation.resume(returning: Result.failure(DeliveryError.transient("too many messages wait")))
+            }
+            try result.get()
         }
-        try result.get()
     }
 }

@@ -16,7 +16,9 @@ struct RequestLog: Sendable {
     var developer: Developer?
 
     var frame: RequestFrame {
-        RequestFrame(begin: { try recorder?.admit($0, of: $1) }, finished: { self.write($0) })
+        RequestFrame(
+            recordsSpans: log.logLevel <= .debug, begin: { try recorder?.admit($0, of: $1) },
+            finished: { self.write($0) })
     }
 
     private func write(_ record: RequestRecord) {
@@ -25,6 +27,7 @@ struct RequestLog: Sendable {
         recorder?.record(record)
         count(record, as: kind)
         if let risk = record.subject.risk { metrics.found(risk) }
+        if let spans = record.context.trace?.spans { write(spans, of: record, failed: kind == .failed) }
         if kind == .refused, let developer, let line = DeveloperLine.text(of: record) { developer(line) }
         if let error = record.error, kind == .failed {
             log.error("request failed", metadata: entry(record, cause: error.cause.map { String(describing: $0) }))
@@ -36,6 +39,30 @@ struct RequestLog: Sendable {
         } else if log.logLevel <= .notice, AuditScope.isRecorded(record.operation) {
             log.notice("audit", metadata: entry(record))
         }
+    }
+
+    /// Writes a line for each part of a request, and one for the request itself.
+    private func write(_ spans: SpanList, of record: RequestRecord, failed: Bool) {
+        guard let trace = record.context.trace else { return }
+        let (parts, dropped) = spans.content
+        let whole = Span(
+            id: String(trace.spanID), parent: spans.caller ?? "", name: record.operation, began: .zero,
+            duration: record.duration, failed: failed)
+        for span in [whole] + parts {
+            var fields: Logger.Metadata = [
+                "requestId": .string(record.context.requestID), "traceId": "\(trace.traceID)",
+                "spanId": .string(span.id), "name": .string(span.name), "began": "\(Self.milliseconds(span.began))",
+                "duration": "\(Self.milliseconds(span.duration))", "outcome": span.failed ? "failed" : "ok",
+            ]
+            if !span.parent.isEmpty { fields["parentId"] = .string(span.parent) }
+            if dropped > 0, span.id == whole.id { fields["dropped"] = "\(dropped)" }
+            log.debug("span", metadata: fields)
+        }
+    }
+
+    /// With three digits after the point.
+    private static func milliseconds(_ duration: Duration) -> Double {
+        (duration / .microseconds(1)).rounded() / 1000
     }
 
     private func count(_ record: RequestRecord, as kind: Metrics.StatusClass) {

@@ -23,13 +23,15 @@ struct WatchedDatabase: Database {
 
     func read<Value: Sendable>(
         _ body: @escaping @Sendable (any Transaction) throws -> Value
-    ) async throws -> Value { try await engine.read(body) }
+    ) async throws -> Value { try await Span.record("store read") { try await engine.read(body) } }
 
     @discardableResult
     func write<Value: Sendable>(
         _ body: @escaping @Sendable (any Transaction) throws -> Value
     ) async throws -> Value {
-        do { return try await engine.write(body) } catch let error as StorageError {
+        do {
+            return try await Span.record("store write") { try await engine.write(body) }
+        } catch let error as StorageError {
             if case .unavailable(let reason) = error { outcome.failed(reason) }
             throw error
         }

@@ -101,6 +101,44 @@ def test_a_trace_is_in_the_log_and_reaches_functions(new_server):
     assert [line.get("traceId") for line in lines] == [TRACE, None]
 
 
+def test_the_debug_log_has_the_parts_of_a_request(new_server):
+    server = new_server(dev=False, arguments=["--log-level", "debug"])
+    server.start()
+    api = CognitoAPI(server)
+    hook = Hook(server, lambda received: (200, received.event))
+    client = api.make_client(api.make_pool(LambdaConfig={"PreSignUp": hook.function}))
+    call = {"Content-Type": "application/x-amz-json-1.1", "X-Amz-Target": "AWSCognitoIdentityProviderService.SignUp",
+            "traceparent": f"00-{TRACE}-00f067aa0ba902b7-01"}
+    body = {"ClientId": client.id, "Username": unique(), "Password": PASSWORD,
+            "UserAttributes": [{"Name": "email", "Value": new_email()}]}
+    answer = requests.post(server.url, headers=call, data=json.dumps(body))
+    assert answer.status_code == 200, answer.text
+    refused = requests.post(server.url, headers={**call, "traceparent": ""}, data=json.dumps(body))
+    assert refused.status_code == 400
+    hook.close()
+    assert server.stop() == 0
+
+    lines = [json.loads(line) for line in server.log.read_text().splitlines() if '"span"' in line]
+    spans = [line for line in lines if line["requestId"] == answer.headers["x-amzn-RequestId"]]
+    whole = next(span for span in spans if span["name"] == "SignUp")
+    assert whole["parentId"] == "00f067aa0ba902b7"
+    assert {span["traceId"] for span in spans} == {TRACE}
+    parts = [span for span in spans if span is not whole]
+    assert {span["parentId"] for span in parts} == {whole["spanId"]}
+    assert {span["name"] for span in parts} == {"store read", "store write", f"POST 127.0.0.1:{hook.port}"}
+    assert len({span["spanId"] for span in spans}) == len(spans)
+    assert all(float(part["began"]) + float(part["duration"]) <= float(whole["duration"]) + 0.01 for part in parts)
+    # What the function was told leads to the part that called it.
+    called = next(span for span in parts if span["name"].startswith("POST"))
+    assert hook.received[0].headers["traceparent"] == f"00-{TRACE}-{called['spanId']}-01"
+    # A request whose caller names no trace has its own.
+    own = [line for line in lines if line["requestId"] == refused.headers["x-amzn-RequestId"]]
+    assert {line["traceId"] for line in own} == {refused.headers["x-amzn-RequestId"].replace("-", "")}
+    assert "parentId" not in next(line for line in own if line["name"] == "SignUp")
+    # Nothing of what was sent is in a name.
+    assert body["Username"] not in json.dumps(lines)
+
+
 def test_systemd_hears_of_the_start_the_life_and_the_end(new_server, scratch):
     # The path of a socket is short.
     name = "\0martlet-" + unique()
