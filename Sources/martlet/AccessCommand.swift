@@ -46,7 +46,7 @@ struct AccessCommand: ParsableCommand {
             if let requests { return try explainLines(requests) }
             guard let request else { return }
             do {
-                print(AccessExplanation.text(try question(request).decide()))
+                print(AccessExplanation.text(try question(request)))
             } catch let refusal as PolicyRefusal {
                 throw CommandError(line: refusal.message, code: 1)
             }

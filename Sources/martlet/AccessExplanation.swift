@@ -4,7 +4,8 @@ import WireRuntime
 /// A decision as `martlet access explain` prints it.
 enum AccessExplanation {
     /// Lines for the operator.
-    static func text(_ decision: AccessDecision) -> String {
+    static func text(_ question: AccessQuestion) -> String {
+        let decision = question.decide()
         var lines = [decision.outcome.rawValue]
         for match in decision.deciding {
             let sid = match.sid.map { " (\($0))" } ?? ""
@@ -17,7 +18,25 @@ enum AccessExplanation {
         if !decision.missingKeys.isEmpty {
             lines.append("missing context keys: \(decision.missingKeys.joined(separator: ", "))")
         }
+        if decision.outcome == .implicitDeny { lines += question.nearMisses().map(text) }
         return lines.joined(separator: "\n")
+    }
+
+    private static func text(_ miss: NearMiss) -> String {
+        let sid = miss.sid.map { " (\($0))" } ?? ""
+        let policy = miss.policy.isEmpty ? "" : " \(miss.policy)"
+        let causes = miss.causes.map(text).joined(separator: "; ")
+        return
+            "nearly: \(miss.effect.rawValue)  \(miss.layer.rawValue)\(policy), statement \(miss.index)\(sid): \(causes)"
+    }
+
+    private static func text(_ cause: NearMiss.Cause) -> String {
+        switch cause {
+        case .resource: "it is for other resources"
+        case .condition(let test, let key, let given?):
+            "\(test) \(key) does not hold, the request has \(given.joined(separator: ", "))"
+        case .condition(let test, let key, nil): "\(test) \(key) does not hold, the request lacks it"
+        }
     }
 
     /// One JSON object.

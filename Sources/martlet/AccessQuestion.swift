@@ -9,6 +9,9 @@ struct AccessQuestion {
 
     func decide() -> AccessDecision { trust?.decide(request) ?? policies.decide(request) }
 
+    /// The statements that would decide if the resource or the context were another; none of a trust policy.
+    func nearMisses() -> [NearMiss] { trust == nil ? policies.nearMisses(of: request) : [] }
+
     init(request: AccessRequest) { self.request = request }
 
     /// Reads a line of `--requests`.

@@ -79,4 +79,30 @@ import Testing
         #expect(!Sample.decide([composed], "test:Go", on: "arn:aws:s3:::cafe\u{301}").isAllowed)
         #expect(!Sample.decide([try Sample.allowing("test:Kill")], "test:\u{212A}ill").isAllowed)
     }
+
+    @Test func `what nearly decided is named with the condition that failed`() throws {
+        let own = try document(
+            #"""
+            {"Sid": "Near", "Effect": "Allow", "Action": "test:*", "Resource": "arn:aws:s3:::b/*",
+             "Condition": {"IpAddress": {"aws:SourceIp": "10.0.0.0/8"}, "StringEquals": {"aws:username": "ann"}}},
+            {"Effect": "Allow", "Action": "other:*", "Resource": "*"},
+            {"Effect": "Deny", "Action": "test:*", "Resource": "arn:aws:s3:::c/*"}
+            """#, name: "own")
+        let context = ConditionContext([("aws:SourceIp", ["192.0.2.1"])])
+        let request = AccessRequest("test:Go", on: "arn:aws:s3:::a/x", context: context)
+        let near = EffectivePolicies(identity: [own]).nearMisses(of: request)
+        #expect(near.map(\.sid) == ["Near"] && near.map(\.index) == [0] && near.map(\.policy) == ["own"])
+        #expect(
+            near.first?.causes == [
+                .resource, .condition(test: "IpAddress", key: "aws:SourceIp", given: ["192.0.2.1"]),
+                .condition(test: "StringEquals", key: "aws:username", given: nil),
+            ])
+        let all = try document(allow, name: "all")
+        let allowed = EffectivePolicies(identity: [own, all]).nearMisses(of: request)
+        #expect(allowed.map(\.effect) == [.deny] && allowed.map(\.causes) == [[.resource]])
+        let bounded = EffectivePolicies(identity: [all], permissionsBoundary: own).nearMisses(of: request)
+        #expect(bounded.map(\.layer) == [.permissionsBoundary] && bounded.map(\.effect) == [.allow])
+        let denied = AccessRequest("test:Go", on: "arn:aws:s3:::c/x", context: context)
+        #expect(EffectivePolicies(identity: [own, all]).nearMisses(of: denied).isEmpty)
+    }
 }

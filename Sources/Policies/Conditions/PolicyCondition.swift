@@ -1,11 +1,13 @@
 /// One context key of a statement's `Condition`, with its operator and values.
 final class PolicyCondition: Sendable {
-    private let key: ContextKey
+    let key: ContextKey
+    /// Its operator as the policy writes it, such as `StringEquals`.
+    let operatorName: String
     private let test: ConditionOperator
     private let values: ConditionValues
 
-    init(key: ContextKey, test: ConditionOperator, values: ConditionValues) {
-        (self.key, self.test, self.values) = (key, test, values)
+    init(key: ContextKey, test: ConditionOperator, operatorName: String, values: ConditionValues) {
+        (self.key, self.test, self.operatorName, self.values) = (key, test, operatorName, values)
     }
 
     /// Whether a request fulfils it.

@@ -15,7 +15,9 @@ struct ConditionReader {
             for key in keys.members {
                 try check(key: key.name)
                 let values = try values(Self.texts(key.value), of: test)
-                conditions.append(PolicyCondition(key: ContextKey(key.name), test: test, values: values))
+                conditions.append(
+                    PolicyCondition(
+                        key: ContextKey(key.name), test: test, operatorName: type.name, values: values))
             }
         }
         return conditions

@@ -222,10 +222,17 @@ def test_a_decision_is_explained_with_its_statement(scratch):
     assert explained("arn:aws:s3:::b/secret/x", context={"aws:username": "secret"}) == [
         "explicitDeny", f"Deny  identity {policy}, statement 1 (Never)"]
     assert explained("arn:aws:s3:::b/ann/x") == [
-        "implicitDeny", "no statement of identity allows it", "missing context keys: aws:username"]
+        "implicitDeny", "no statement of identity allows it", "missing context keys: aws:username",
+        f"nearly: Allow  identity {policy}, statement 0 (Read): it is for other resources"]
     assert explained("arn:aws:s3:::b/ann/x", "--boundary", boundary, context=ann) == [
         "implicitDeny", "no statement of permissionsBoundary allows it"]
     assert explained("arn:aws:s3:::b/ann/x", "--session", policy, context=ann)[0] == "allowed"
+    policy.write_text(json.dumps({"Version": "2012-10-17", "Statement": {
+        "Effect": "Allow", "Action": "s3:*", "Resource": "*", "Condition": {
+            "IpAddress": {"aws:SourceIp": "10.0.0.0/8"}, "StringEquals": {"aws:username": "ann"}}}}))
+    assert explained("arn:aws:s3:::b/x", context={"aws:SourceIp": "192.0.2.1"})[-1] == (
+        f"nearly: Allow  identity {policy}, statement 0: IpAddress aws:SourceIp does not hold, the request has "
+        "192.0.2.1; StringEquals aws:username does not hold, the request lacks it")
 
 
 def test_a_trust_policy_is_tried_with_a_principal(scratch):
