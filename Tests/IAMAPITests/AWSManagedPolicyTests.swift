@@ -10,8 +10,13 @@ import WireRuntime
 /// The managed policies of the guide, which every account has.
 @Suite struct AWSManagedPolicyTests {
     private static let names = ["DeveloperAuthenticatedIdentities", "PowerUser", "ReadOnly"]
+    private static let ownNames = [
+        "MartletAdmin", "MartletUserAdmin", "MartletConfigAdmin", "MartletReadOnly", "MartletAuditor",
+    ]
 
-    private func arn(_ name: String) -> String { "arn:aws:iam::aws:policy/AmazonCognito\(name)" }
+    private func arn(_ name: String) -> String {
+        "arn:aws:iam::aws:policy/\(name.hasPrefix("Martlet") ? "" : "AmazonCognito")\(name)"
+    }
 
     private func document(_ name: String, by calls: IAMCalls) async throws -> String {
         let answer = await calls.call("GetPolicyVersion", ["PolicyArn": arn(name), "VersionId": "v1"])
@@ -22,7 +27,7 @@ import WireRuntime
     @Test(arguments: Engine.available)
     func `they are read as others are, and cannot be changed`(on engine: Engine) async throws {
         let calls = try await IAMCalls(engine)
-        for name in Self.names {
+        for name in Self.names + Self.ownNames {
             let policy = await calls.call("GetPolicy", ["PolicyArn": arn(name)])
             #expect(policy["Arn"] == [arn(name)] && policy["DefaultVersionId"] == ["v1"])
             #expect(policy["IsAttachable"] == ["true"] && policy["AttachmentCount"] == ["0"])
@@ -80,7 +85,10 @@ import WireRuntime
         } while marker != nil
         let aws = Self.names.map(arn)
         let own = ["amazoncognitoreadonly", "z"].map { "\(IAMCalls.prefix)policy/\($0)" }
-        #expect(found == [aws[0], aws[1], own[0], aws[2], own[1]])
+        let martlet = ["Admin", "Auditor", "ConfigAdmin", "ReadOnly", "UserAdmin"].map {
+            "arn:aws:iam::aws:policy/Martlet\($0)"
+        }
+        #expect(found == [aws[0], aws[1], own[0], aws[2]] + martlet + [own[1]])
     }
 
     // PERM-MGD-01, PERM-MGD-02, PERM-MGD-03, PERM-MGD-04
@@ -101,6 +109,46 @@ import WireRuntime
             #expect(try await allowed(names, of: service, by: "ReadOnly", calls) == read)
             #expect(try await allowed(names, of: service, by: "DeveloperAuthenticatedIdentities", calls) == developer)
         }
+    }
+
+    /// Operations whose outputs have secrets, tokens, or what users keep in datasets.
+    private static let secret: Set = [
+        "DescribeUserPoolClient", "ListUserPoolClientSecrets", "DescribeUserImportJob", "ListUserImportJobs",
+        "GetOpenIdTokenForDeveloperIdentity", "GetTokensFromRefreshToken", "ListRecords",
+    ]
+
+    @Test func `policies for operators keep apart users, settings and reading, in every operation`() async throws {
+        let calls = try await IAMCalls(.sqliteFile)
+        let reading = ["Describe", "List", "AdminGet", "AdminList", "Get", "Lookup", "Simulate"]
+        for catalogue in [Catalogue.userPools, .identityPools, .sync, .iam] {
+            let names = catalogue.operations.values.filter(\.signed).map(\.name).sorted()
+            let service = catalogue.service.signingName
+            let read = names.filter { name in
+                reading.contains(where: name.hasPrefix) && !Self.secret.contains(name)
+            }
+            #expect(try await allowed(names, of: service, by: "MartletAdmin", calls) == names)
+            #expect(try await allowed(names, of: service, by: "MartletReadOnly", calls) == read)
+            let audited = try await allowed(names, of: service, by: "MartletAuditor", calls)
+            #expect(Set(audited).isSubset(of: read))
+            let users = Set(try await allowed(names, of: service, by: "MartletUserAdmin", calls)).subtracting(read)
+            let settings = Set(try await allowed(names, of: service, by: "MartletConfigAdmin", calls)).subtracting(read)
+            #expect(users.isDisjoint(with: settings))
+            #expect(users.isDisjoint(with: ["AdminInitiateAuth", "AdminRespondToAuthChallenge", "UpdateUserPool"]))
+            #expect(settings.isDisjoint(with: ["DeleteUserPool", "DeleteIdentityPool", "CreateGroup", "ListRecords"]))
+            #expect(!settings.contains { $0.hasPrefix("Admin") })
+        }
+        let audited = try await allowed(
+            ["ListUsers", "DescribeRiskConfiguration", "DescribeUserPoolClient"],
+            of: "cognito-idp", by: "MartletAuditor", calls)
+        #expect(audited == ["ListUsers", "DescribeRiskConfiguration"])
+        let users = try await allowed(
+            ["ListUsers", "AdminDisableUser", "UpdateGroup", "UpdateUserPool"], of: "cognito-idp",
+            by: "MartletUserAdmin", calls)
+        #expect(users == ["ListUsers", "AdminDisableUser", "UpdateGroup"])
+        let settings = try await allowed(
+            ["UpdateUserPool", "DescribeUserPoolClient", "AdminGetUser", "ListUsers", "DeleteUserPool"],
+            of: "cognito-idp", by: "MartletConfigAdmin", calls)
+        #expect(settings == ["UpdateUserPool", "DescribeUserPoolClient"])
     }
 
     /// The operations that a simulation allows.

@@ -1,19 +1,34 @@
 import Kernel
 import Wire
 
-/// The managed policies of the guide, which exist in every account under `arn:aws:iam::aws:policy/` (PERM-MGD). They
-/// are part of the program, not of the store, so that they match the operations of its version.
+/// The managed policies that exist in every account under `arn:aws:iam::aws:policy/`: those of the guide (PERM-MGD), and
+/// five for operators of Martlet. They are part of the program, not of the store, so that they match the operations of
+/// its version.
 enum AWSManagedPolicy: String, CaseIterable, Sendable {
     case developerAuthenticatedIdentities = "AmazonCognitoDeveloperAuthenticatedIdentities"
     case powerUser = "AmazonCognitoPowerUser"
     case readOnly = "AmazonCognitoReadOnly"
+    case martletAdmin = "MartletAdmin"
+    case martletUserAdmin = "MartletUserAdmin"
+    case martletConfigAdmin = "MartletConfigAdmin"
+    case martletReadOnly = "MartletReadOnly"
+    case martletAuditor = "MartletAuditor"
 
     /// The account in ARNs of these policies.
     static let account = "aws"
     /// The name of the only version.
     static let version = ManagedPolicyVersion.name(of: 1)
-    /// When the policies were introduced in AWS; accounts did not create them.
-    private static let createdAt = Instant(year: 2015, month: 3, day: 24) ?? Instant(seconds: 0)
+    /// When the policies of the guide were introduced in AWS; accounts did not create them.
+    private static let introduced = Instant(year: 2015, month: 3, day: 24) ?? Instant(seconds: 0)
+    /// When Martlet's own were introduced.
+    private static let added = Instant(year: 2026, month: 11, day: 27) ?? Instant(seconds: 0)
+
+    private var createdAt: Instant {
+        switch self {
+        case .developerAuthenticatedIdentities, .powerUser, .readOnly: Self.introduced
+        case .martletAdmin, .martletUserAdmin, .martletConfigAdmin, .martletReadOnly, .martletAuditor: Self.added
+        }
+    }
 
     /// The policy with this ARN; nil for any other text.
     init?(arn: String) {
@@ -40,6 +55,11 @@ enum AWSManagedPolicy: String, CaseIterable, Sendable {
         case .developerAuthenticatedIdentities: ManagedPolicyID(rawValue: "ANPAMARTLETDEVIDENTS")
         case .powerUser: ManagedPolicyID(rawValue: "ANPAMARTLETPOWERUSER")
         case .readOnly: ManagedPolicyID(rawValue: "ANPAMARTLETREADONLYS")
+        case .martletAdmin: ManagedPolicyID(rawValue: "ANPAMARTLETALLADMINS")
+        case .martletUserAdmin: ManagedPolicyID(rawValue: "ANPAMARTLETUSERADMIN")
+        case .martletConfigAdmin: ManagedPolicyID(rawValue: "ANPAMARTLETCONFADMIN")
+        case .martletReadOnly: ManagedPolicyID(rawValue: "ANPAMARTLETNOSECRETS")
+        case .martletAuditor: ManagedPolicyID(rawValue: "ANPAMARTLETAUDITORSS")
         }
     }
 
@@ -49,6 +69,11 @@ enum AWSManagedPolicy: String, CaseIterable, Sendable {
             "For the back end that authenticates users itself: OpenID tokens for its identities, and their links."
         case .powerUser: "Everything about user pools, identity pools and sync, and reading the roles they name."
         case .readOnly: "Reading user pools, identity pools and sync."
+        case .martletAdmin: "Everything that the account may do by operations."
+        case .martletUserAdmin: "Users, groups, sessions and identities; no settings and no secrets."
+        case .martletConfigAdmin: "Settings of pools, app clients, providers and roles; no data of users."
+        case .martletReadOnly: "Reading everything but secrets, tokens and the data of sync."
+        case .martletAuditor: "Reading who may do what, and the sign-ins of users; no settings with secrets."
         }
     }
 
@@ -58,43 +83,11 @@ enum AWSManagedPolicy: String, CaseIterable, Sendable {
     func policy(attachments: Int, boundaryUses: Int) -> ManagedPolicy {
         ManagedPolicy(
             id: id, name: rawValue, path: IAMPath.root, description: description, defaultVersion: 1, latestVersion: 1,
-            attachments: attachments, boundaryUses: boundaryUses, createdAt: Self.createdAt,
-            modifiedAt: Self.createdAt)
+            attachments: attachments, boundaryUses: boundaryUses, createdAt: createdAt,
+            modifiedAt: createdAt)
     }
 
     var onlyVersion: ManagedPolicyVersion {
-        ManagedPolicyVersion(number: 1, document: document, isDefault: true, createdAt: Self.createdAt)
-    }
-}
-
-extension AWSManagedPolicy {
-    /// The permissions. Patterns cover new operations, except for operations of identity pools that begin with `Get`:
-    /// those are listed, because some of them return tokens.
-    var document: String {
-        switch self {
-        case .developerAuthenticatedIdentities:
-            Self.allowing([
-                "cognito-identity:GetOpenIdTokenForDeveloperIdentity", "cognito-identity:LookupDeveloperIdentity",
-                "cognito-identity:MergeDeveloperIdentities", "cognito-identity:UnlinkDeveloperIdentity",
-            ])
-        case .powerUser:
-            Self.allowing([
-                "cognito-identity:*", "cognito-idp:*", "cognito-sync:*", "iam:GetRole", "iam:GetSAMLProvider",
-                "iam:ListOpenIDConnectProviders", "iam:ListRoles", "iam:ListSAMLProviders",
-            ])
-        case .readOnly:
-            Self.allowing([
-                "cognito-identity:Describe*", "cognito-identity:GetIdentityPoolRoles",
-                "cognito-identity:GetPrincipalTagAttributeMap", "cognito-identity:List*", "cognito-idp:AdminGet*",
-                "cognito-idp:AdminList*", "cognito-idp:Describe*", "cognito-idp:Get*", "cognito-idp:List*",
-                "cognito-sync:Describe*", "cognito-sync:Get*", "cognito-sync:List*", "iam:ListOpenIDConnectProviders",
-                "iam:ListRoles",
-            ])
-        }
-    }
-
-    private static func allowing(_ actions: [String]) -> String {
-        let listed = actions.map { "\"\($0)\"" }.joined(separator: ",")
-        return #"{"Version":"2012-10-17","Statement":[{"Effect":"Allow","Action":[\#(listed)],"Resource":"*"}]}"#
+        ManagedPolicyVersion(number: 1, document: document, isDefault: true, createdAt: createdAt)
     }
 }
