@@ -303,8 +303,8 @@ let package = Package(
         module(
             "Console", layer: 9,
             [
-                "Kernel", "Storage", "Cryptography", "UserPoolsModel", "IdentityPoolsModel", "Wire", "WireRuntime",
-                "Pages",
+                "Kernel", "Storage", "Cryptography", "UserPoolsModel", "IdentityPoolsModel", "Policies", "Wire",
+                "WireRuntime", "Pages",
             ]),
 
         // configuration, wiring, periodic tasks, health, metrics, logs, the admin API

@@ -55,9 +55,9 @@ package struct ConsoleSite: Sendable {
             HomePage(), SearchPage(), SessionsPage(), LeavePage(), OperationsPage(), OperationPage(), PoolsPage(),
             PoolPage(), UsersPage(), UserPage(), AttributesPage(), ClientsPage(), ClientPage(), NewClientPage(),
             ClientSettingsPage(), SettingsIndexPage(), SettingsPage(), SchemaPage(), DomainPage(), MembersPage(),
-            DeletePage(), TriggerTestPage(), ProviderCheckPage(),
+            DeletePage(place: .userPool), TriggerTestPage(), ProviderCheckPage(),
         ]
-        return own
+        return own + identityPoolPages + accessPages
             + PoolPart.all.flatMap { part -> [any ConsolePage] in
                 [PartsPage(part: part), PartPage(part: part), NewPartPage(part: part)]
             }

@@ -26,6 +26,8 @@ struct Change: Sendable {
     var grade = DangerGrade.reversible
     /// What is typed once more before something that cannot be undone.
     var typed: String?
+    /// What the browser gets after the calls, by the output of the last one; nil for `back`.
+    var outcome: (@Sendable (_ output: JSONObject) -> ConsoleResponse)?
 }
 
 extension ConsoleVisit {
@@ -42,13 +44,31 @@ extension ConsoleVisit {
     ) async throws -> ConsoleResponse {
         let isSure = change.typed.map { form.anyText(Self.confirmation)?.hasSameBytes(as: $0) == true } ?? true
         guard form[Self.reviewed] != nil, isSure, change.grade < .irreversible || isFresh else {
-            return .page(ConsoleContent(.pools, title: title, above: above) { review(of: change) })
+            return .page(ConsoleContent(section, title: title, above: above) { review(of: change) })
         }
-        for call in change.calls {
-            _ = try await perform(call.name, of: call.service, on: call.input, in: pool.region).get()
-        }
+        let output = try await perform(change.calls)
+        if let outcome = change.outcome { return outcome(output) }
         let mark = change.back.utf8.contains(UInt8(ascii: "?")) ? "&" : "?"
         return .redirect("\(change.back)\(mark)done=\(change.calls.last?.name ?? "")")
+    }
+
+    /// Performs calls in their order.
+    ///
+    /// - Returns: The output of the last one.
+    /// - Throws: `ServiceError` of the first one that is refused, which says what was done before it.
+    private func perform(_ calls: [PlannedCall]) async throws -> JSONObject {
+        var (output, done) = (JSONObject(), [String]())
+        for call in calls {
+            switch await perform(call.name, of: call.service, on: call.input, in: region) {
+            case .success(let body):
+                output = try body.isEmpty ? JSONObject() : JSONReader.read(body, limits: .trusted).object ?? output
+                done.append(call.name)
+            case .failure(let error):
+                guard !done.isEmpty else { throw error }
+                throw ServiceError(error.code, "\(error.message) \(texts.access.doneBefore(done))")
+            }
+        }
+        return output
     }
 
     /// Whether the session began so lately that it may do what cannot be undone.
@@ -120,6 +140,6 @@ extension ConsoleVisit {
     func same(as call: PlannedCall) -> Markup {
         guard let operation = console.operation(call.name, of: call.service.signingName) else { return .empty }
         let masked = Masking.masked(call.input, of: operation.input)
-        return element("section") { sameAs(operation, input: masked, region: console.region(pool.region)) }
+        return element("section") { sameAs(operation, input: masked, region: region) }
     }
 }

@@ -8,8 +8,10 @@ struct PlannedCall: Sendable {
     let service: ServiceName
     let input: JSONObject
 
-    /// A call of an operation of user pools.
-    init(_ name: String, input: JSONObject) { (self.name, service, self.input) = (name, .userPools, input) }
+    /// A call of an operation, of user pools if not told otherwise.
+    init(_ name: String, of service: ServiceName = .userPools, input: JSONObject) {
+        (self.name, self.service, self.input) = (name, service, input)
+    }
 
     /// A call with a typed input.
     init<Input: OperationInput>(_ input: Input) {

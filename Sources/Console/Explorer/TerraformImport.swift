@@ -9,7 +9,9 @@ struct TerraformImport: Sendable {
 
     /// Nil if Terraform's provider for AWS has no resource for what the operation is about.
     init?(_ operation: String, input: JSONObject) {
-        guard let kind = Self.kinds.first(where: { $0.operations.contains(operation) }) else { return nil }
+        guard let kind = (Self.kinds + Self.accessKinds).first(where: { $0.operations.contains(operation) }) else {
+            return nil
+        }
         let values = kind.names.map { input[$0]?.string }
         guard let first = values.first ?? nil else { return nil }
         // Of the names after the first, what is left out is not there: the risk configuration of a whole pool.
@@ -17,7 +19,7 @@ struct TerraformImport: Sendable {
         id = ([first] + values.dropFirst().compactMap(\.self)).joined(separator: kind.separator)
     }
 
-    private struct Kind {
+    struct Kind {
         let resource: String
         let operations: Set<String>
         let names: [String]

@@ -12,9 +12,13 @@ struct PartDeletion: Sendable {
     let naming: String
     /// Where to go afterwards: a page of the pool, or nil for the list of pools.
     let back: String?
+    var place = PartPlace.userPool
 
     static let all =
-        PoolPart.all.map { PartDeletion(kind: $0.name, operation: $0.deleting, naming: $0.naming, back: $0.list) } + [
+        (PoolPart.all + PoolPart.ofAccount).map {
+            PartDeletion(
+                kind: $0.name, operation: $0.deleting, naming: $0.argument ?? $0.naming, back: $0.list, place: $0.place)
+        } + [
             PartDeletion(kind: "client", operation: "DeleteUserPoolClient", naming: "ClientId", back: "clients"),
             PartDeletion(kind: "domain", operation: "DeleteUserPoolDomain", naming: "Domain", back: "domain"),
             PartDeletion(kind: "pool", operation: "DeleteUserPool", naming: "UserPoolId", back: nil),
@@ -23,25 +27,28 @@ struct PartDeletion: Sendable {
 
 /// Asks for the name of what is deleted, and says what goes with it.
 struct DeletePage: ConsolePage {
-    let pattern = "/console/pools/{pool}/delete/{kind}"
+    let place: PartPlace
+
+    var pattern: String { "\(place.pattern)/delete/{kind}" }
     let methods = ["GET", "POST"]
 
     func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let (texts, kind) = (visit.texts.parts, visit.parameters["kind"] ?? "")
-        guard let deletion = PartDeletion.all.first(where: { $0.kind.hasSameBytes(as: kind) }) else {
+        let all = PartDeletion.all.filter { $0.place == place }
+        guard let deletion = all.first(where: { $0.kind.hasSameBytes(as: kind) }) else {
             throw ServiceError(.resourceNotFound, texts.none)
         }
         let name = deletion.back == nil ? visit.pool.rawValue : try visit.partName
-        var input = SettingsSource.named(visit.pool)
+        var input = place.identity(on: visit)
         input[deletion.naming] = .string(name)
         return try await visit.make(
             Change(
-                calls: [PlannedCall(deletion.operation, input: input)],
+                calls: [PlannedCall(deletion.operation, of: place.service, input: input)],
                 differences: [Difference(name: deletion.naming, before: name, after: nil)],
                 effect: try await effect(of: deletion, on: visit), fields: [],
-                back: deletion.back.map { visit.poolAddress($0) } ?? "/console/pools", grade: .irreversible,
+                back: deletion.back.map { place.address($0, on: visit) } ?? "/console/pools", grade: .irreversible,
                 typed: name),
-            title: texts.delete(name), above: visit.abovePool)
+            title: texts.delete(name), above: place.above(visit))
     }
 
     /// What goes with it: for a pool, with the number of its users.
@@ -55,12 +62,12 @@ struct DeletePage: ConsolePage {
 
 extension ConsoleVisit {
     /// The part of a page that leads to a deletion.
-    func deletion(of kind: String, named name: String) -> Markup {
+    func deletion(of kind: String, named name: String, in place: PartPlace = .userPool) -> Markup {
         element("section", with: [.class("card danger"), .id("danger")]) {
             element("h2") { texts.parts.danger }
             element("p") { texts.parts.deletion(kind) }
             element("p") {
-                link(to: poolAddress("delete/\(kind)", query: kind == "pool" ? [] : [("name", name)])) {
+                link(to: place.address("delete/\(kind)", query: kind == "pool" ? [] : [("name", name)], on: self)) {
                     texts.parts.delete(name)
                 }
             }

@@ -6,7 +6,7 @@ import WireRuntime
 struct PartPage: ConsolePage {
     let part: PoolPart
 
-    var pattern: String { "/console/pools/{pool}/\(part.name)" }
+    var pattern: String { "\(part.place.pattern)/\(part.name)" }
     let methods = ["GET", "POST"]
 
     func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
@@ -14,14 +14,16 @@ struct PartPage: ConsolePage {
         let name = try visit.partName
         let source = part.source(name, visit.pool)
         let one = try await visit.read(source)
+        let further = try await part.further(name, visit)
+        let list = part.place.address(part.list, on: visit)
         return try await visit.edit(
             SettingsPlan(
                 source: source, fields: try await part.fields(one, visit), title: name, lead: text.lead,
-                above: visit.abovePool + [(text.title, visit.poolAddress(part.list))],
-                back: part.address(of: name, on: visit),
+                above: part.place.above(visit) + [(text.title, list)],
+                back: part.mayBeRenamed ? list : part.address(of: name, on: visit),
                 further: markup {
-                    part.further(name, visit)
-                    visit.deletion(of: part.name, named: name)
+                    further
+                    visit.deletion(of: part.name, named: name, in: part.place)
                 }))
     }
 }
@@ -40,17 +42,18 @@ extension ConsoleVisit {
 struct NewPartPage: ConsolePage {
     let part: PoolPart
 
-    var pattern: String { "/console/pools/{pool}/new-\(part.name)" }
+    var pattern: String { "\(part.place.pattern)/new-\(part.name)" }
     let methods = ["GET", "POST"]
 
     func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
-        guard let operation = visit.console.operation(part.creating, of: ServiceName.userPools.signingName) else {
+        guard let operation = visit.console.operation(part.creating, of: part.place.service.signingName) else {
             throw ServiceError(.resourceNotFound, visit.texts.explorer.noSuchOperation)
         }
-        var fixed = SettingsSource.named(visit.pool)
+        var fixed = part.place.identity(on: visit)
         for name in part.given { fixed[name] = visit.query[name].map(JSON.string) }
         let naming = SettingField(SettingPath([part.naming]), affects: .operators, isRequired: true)
-        let settings = ([naming] + (try await part.fields(fixed, visit))).modelled(by: operation.input)
+        let own = if let fields = part.newFields { fields } else { try await part.fields(fixed, visit) }
+        let settings = ([naming] + own).modelled(by: operation.input)
         guard visit.isForm else { return page(settings, on: visit, status: 200) { Markup.empty } }
         do {
             let edit = try SettingsEdit(visit.form, of: settings, shown: JSONObject(), stored: JSONObject())
@@ -58,22 +61,27 @@ struct NewPartPage: ConsolePage {
             let input = JSONObject(fixed.members + edit.after.members)
             return try await visit.make(
                 Change(
-                    calls: [PlannedCall(part.creating, input: input)],
+                    calls: [PlannedCall(part.creating, of: part.place.service, input: input)],
                     differences: edit.changes.map { change in
                         Difference(
                             name: change.setting.name, before: nil,
                             after: change.setting.isSecret ? Masking.mask : change.after?.plain)
                     },
                     effect: visit.texts.parts.part(part.name).effect, fields: visit.typedFields(of: settings),
-                    back: part.address(of: name, on: visit)),
+                    back: part.address(of: name, on: visit),
+                    outcome: { output in
+                        let address = part.address(of: part.created(output) ?? name, on: visit)
+                        return .redirect("\(address)&done=\(part.creating)")
+                    }),
                 title: part.creating, above: above(visit) + [(part.creating, visit.address)])
         } catch let error as ServiceError {
-            return page(settings, on: visit, status: error.code.status(in: .userPools)) { visit.problem(error) }
+            return page(settings, on: visit, status: error.code.status(in: part.place.service)) { visit.problem(error) }
         }
     }
 
     private func above(_ visit: ConsoleVisit) -> [(label: String, address: String)] {
-        visit.abovePool + [(visit.texts.parts.part(part.name).title, visit.poolAddress(part.list))]
+        part.place.above(visit)
+            + [(visit.texts.parts.part(part.name).title, part.place.address(part.list, on: visit))]
     }
 
     private func page(
@@ -81,7 +89,7 @@ struct NewPartPage: ConsolePage {
     ) -> ConsoleResponse {
         let form = SettingsForm(settings: settings, stored: JSONObject(), visit: visit, keepsTyped: visit.isForm)
         return .page(
-            ConsoleContent(.pools, title: part.creating, above: above(visit), status: status) {
+            ConsoleContent(visit.section, title: part.creating, above: above(visit), status: status) {
                 problem()
                 form.markup
             })

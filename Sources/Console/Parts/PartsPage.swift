@@ -6,29 +6,27 @@ import WireRuntime
 struct PartsPage: ConsolePage {
     let part: PoolPart
 
-    var pattern: String { "/console/pools/{pool}/\(part.list)" }
+    var pattern: String { "\(part.place.pattern)/\(part.list)" }
 
     private static let pageLength = 50
 
     func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.parts
-        var input = SettingsSource.named(visit.pool)
-        input[part.limit] = .integer(Int64(Self.pageLength))
-        input["NextToken"] = visit.query["next"].map(JSON.string)
-        let answer = try await visit.perform(part.listing, of: .userPools, on: input, in: visit.pool.region).get()
-        let output = try JSONReader.read(answer, limits: .trusted).object ?? JSONObject()
+        var input = part.place.identity(on: visit)
+        if let limit = part.limit { input[limit] = .integer(Int64(Self.pageLength)) }
+        input[part.mark] = visit.query["next"].map(JSON.string)
+        let call = PlannedCall(part.listing, of: part.place.service, input: input)
+        let output = try await visit.read(call)
         let text = texts.part(part.name)
         return .page(
-            ConsoleContent(.pools, title: text.title, above: visit.abovePool) {
-                visit.poolLinks(current: part.list)
+            ConsoleContent(visit.section, title: text.title, above: part.place.above(visit)) {
+                part.place.links(current: part.list, on: visit)
                 element("p", with: [.class("soft")]) { text.lead }
                 list(output, on: visit)
-                visit.paging(visit.poolAddress(part.list), query: [], next: output["NextToken"]?.string)
+                visit.paging(
+                    part.place.address(part.list, on: visit), query: [], next: output[part.mark]?.string)
                 additions(on: visit)
-                element("details") {
-                    element("summary") { visit.texts.settings.sameReading }
-                    visit.same(as: PlannedCall(part.listing, input: input))
-                }
+                visit.sameReading(call)
             })
     }
 
@@ -36,21 +34,30 @@ struct PartsPage: ConsolePage {
         guard case .array(let items)? = output[part.listed], !items.isEmpty else {
             return element("p") { visit.texts.parts.none }
         }
-        return visit.table([part.naming] + part.columns) {
+        let shown = part.shown
+        return visit.table([shown] + part.columns) {
             for item in items.compactMap(\.object) {
-                let name = item[part.naming]?.string ?? ""
+                let name = item[shown]?.string ?? ""
+                let key = part.key.map { item[$0]?.string ?? "" } ?? name
                 element("tr") {
-                    element("th", with: [.scope("row")]) { link(to: part.address(of: name, on: visit)) { name } }
-                    for column in part.columns { element("td") { item[column]?.plain ?? "–" } }
+                    element("th", with: [.scope("row")]) { link(to: part.address(of: key, on: visit)) { name } }
+                    for column in part.columns {
+                        element("td") {
+                            Self.times.contains(column) ? visit.time(item[column]) : item[column]?.plain ?? "–"
+                        }
+                    }
                 }
             }
         }
     }
 
+    /// Columns that have times.
+    private static let times: Set = ["CreateDate", "UpdateDate", "ValidUntil"]
+
     private func additions(on visit: ConsoleVisit) -> Markup {
         let page = "new-\(part.name)"
         guard part.given == ["ProviderType"] else {
-            return element("p") { link(to: visit.poolAddress(page)) { part.creating } }
+            return element("p") { link(to: part.place.address(page, on: visit)) { part.creating } }
         }
         return element("ul", with: [.class("columns")]) {
             for kind in PoolPart.kinds {

@@ -2,14 +2,15 @@ import Kernel
 import Wire
 import WireRuntime
 
-/// A kind of thing that a pool has by name, and the operations on it.
+/// A kind of thing that a pool or the account has by name, and the operations on it.
 struct PoolPart: Sendable {
     /// Its name in addresses, and the key of its texts.
     let name: String
     /// The name of its list in addresses.
     let list: String
     /// The operation that lists, the list in its output, and how its input calls the length of a page.
-    let listing, listed, limit: String
+    let listing, listed: String
+    let limit: String?
     /// The member that names one.
     let naming: String
     /// What a list shows of each.
@@ -21,13 +22,33 @@ struct PoolPart: Sendable {
     /// The members of the creating operation that an address gives, for a new one of some kind.
     var given: [String] = []
     /// Links and forms below the settings of one.
-    var further: @Sendable (_ name: String, _ visit: ConsoleVisit) -> Markup = { _, _ in .empty }
+    var further: @Sendable (_ name: String, _ visit: ConsoleVisit) async throws -> Markup = { _, _ in .empty }
+    var place = PartPlace.userPool
+    /// The member of a listed one that addresses have, if not the one that names it.
+    var key: String?
+    /// How the operations on one call that, if not as the listed one does.
+    var argument: String?
+    /// The settings of a new one, if it has others.
+    var newFields: [SettingField]?
+    /// What addresses have of a new one, by the output of the operation that makes it; nil for its name.
+    var created: @Sendable (_ output: JSONObject) -> String? = { _ in nil }
+    /// Whether a change may be one of the name, so that the list follows it.
+    var mayBeRenamed = false
+    /// The member that lists show, if they have not the one that names it.
+    var listedName: String?
 
+    /// The parts of a user pool.
     static let all = [groups, resourceServers, providers]
+
+    /// The member that continues a list.
+    var mark: String { place == .userPool ? "NextToken" : "Marker" }
+
+    /// The member of a listed one that lists show.
+    var shown: String { listedName ?? naming }
 
     /// Addresses of the page of one called `name`.
     func address(of name: String, on visit: ConsoleVisit) -> String {
-        visit.poolAddress(self.name, query: [("name", name)])
+        place.address(self.name, query: [("name", name)], on: visit)
     }
 }
 

@@ -2,7 +2,7 @@ import WireRuntime
 
 /// The users, apps or operators that the change of a setting affects.
 enum AffectedParty: Sendable {
-    case operators, newUsers, newPasswords, nextSignIns, newTokens, recipients, apps, allUsers
+    case operators, newUsers, newPasswords, nextSignIns, newTokens, recipients, apps, allUsers, identities, callers
 }
 
 /// How hard it is to take a change back.
@@ -32,6 +32,8 @@ struct SettingField: Sendable {
         case line
         /// A text of several lines, even if it is secret.
         case document
+        /// A list of structures, row by row: the members of a row, and whether rows can be moved.
+        case rows([String], isOrdered: Bool)
     }
 
     let path: SettingPath
@@ -46,6 +48,8 @@ struct SettingField: Sendable {
     var isShown: @Sendable (JSONObject) -> Bool = { _ in true }
     /// The key of its texts, if it is not the path.
     var text: String?
+    /// What pages call it, if not by its path.
+    var label: String?
     /// Words of a list that can be ticked together, by a name.
     var bundles: [(name: String, words: [String])] = []
 
@@ -67,6 +71,8 @@ struct ModelledSetting: Sendable {
     let isSecret: Bool
 
     var name: String { field.path.name }
+    /// What pages call it.
+    var label: String { field.label ?? name }
 
     /// The words of a list that are ticked one by one; nil for other settings.
     var ticks: [String]? {

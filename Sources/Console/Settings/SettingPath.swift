@@ -55,6 +55,9 @@ extension StructureShape {
         switch member.shape.kind {
         case .structure(let inner): return inner.shape(at: rest)
         case .map(_, let value) where rest.parts.count == 1: return (value, Masking.isHidden(entry: key))
+        case .map(_, let value):
+            guard case .structure(let inner) = value.kind else { return nil }
+            return inner.shape(at: SettingPath(Array(rest.parts.dropFirst())))
         default: return nil
         }
     }

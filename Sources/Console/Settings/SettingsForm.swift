@@ -12,17 +12,21 @@ struct SettingsForm {
     let keepsTyped: Bool
     /// The settings that are shown as they are stored all the same.
     var renewed: Set<String> = []
+    /// The values that the form before was filled in with, if only its rows were moved.
+    var shownBefore: JSONObject?
 
     private var texts: ConsoleTexts.Settings { visit.texts.settings }
-    private func showsTyped(_ setting: ModelledSetting) -> Bool { keepsTyped && !renewed.contains(setting.name) }
+    func showsTyped(_ setting: ModelledSetting) -> Bool { keepsTyped && !renewed.contains(setting.name) }
 
     /// The field with the values that the form was filled in with.
     static let shownField = "shown"
 
     var markup: Markup {
         visit.form(to: visit.address) {
+            if settings.contains(where: { SettingsRows($0) != nil }) { SettingsRows.defaultButton(on: visit) }
             visit.hidden(
-                Self.shownField, value: JSON.object(SettingsEdit.shown(settings, of: stored)).compact)
+                Self.shownField,
+                value: JSON.object(shownBefore ?? SettingsEdit.shown(settings, of: stored)).compact)
             for setting in settings { field(setting) }
             element("p", with: [.class("actions")]) {
                 element("button", with: [.class("main")]) { visit.texts.changes.review }
@@ -31,8 +35,9 @@ struct SettingsForm {
     }
 
     private func field(_ setting: ModelledSetting) -> Markup {
+        if let rows = SettingsRows(setting) { return rows.markup(in: self) }
         if let words = setting.ticks { return ticks(words, of: setting) }
-        let label = setting.name + (setting.field.isRequired ? " *" : "")
+        let label = setting.label + (setting.field.isRequired ? " *" : "")
         return visit.field(label, id: setting.name, hint: hint(setting)) { input(setting) }
     }
 
@@ -47,7 +52,7 @@ struct SettingsForm {
         return element(
             "fieldset", with: [.class("choices"), Attribute("aria-describedby", value: hint)]
         ) {
-            element("legend") { setting.name }
+            element("legend") { setting.label }
             visit.hidden(setting.name, value: SettingsReading.on)
             for bundle in setting.field.bundles {
                 tick(
@@ -135,7 +140,7 @@ extension SettingsForm {
         case .choices(let choices):
             return choices.first { $0.value.hasSameBytes(as: value) }?.name ?? SettingsReading.other
         case .pairs(let first, let second): return Self.pairs(value, first: first, second: second)
-        case .plain, .ticks, .line, .document:
+        case .plain, .ticks, .line, .document, .rows:
             return Self.lines(value, kind: setting.input.kind)
         }
     }
@@ -161,6 +166,7 @@ extension ConsoleVisit {
             let chosen = stored.value(at: setting.field.path)?.texts ?? []
             let words = setting.ticks.map { SettingsReading.all($0, and: chosen) } ?? []
             return [setting.name] + words.map { SettingsReading.tick($0, of: setting) }
+                + (SettingsRows(setting)?.names(in: form) ?? [])
                 + setting.field.bundles.map { SettingsReading.tick(bundle: $0.name, of: setting) }
         }
         return ([SettingsForm.shownField] + names).filter { form.has($0) }

@@ -13,6 +13,8 @@ struct SettingsPlan: Sendable {
     let back: String
     /// What stands below the form.
     var further = Markup.empty
+    /// What stands above it.
+    var tabs = Markup.empty
 }
 
 extension ConsoleVisit {
@@ -21,13 +23,14 @@ extension ConsoleVisit {
     ///
     /// - Throws: `ServiceError` if the settings cannot be read.
     func edit(_ plan: SettingsPlan) async throws -> ConsoleResponse {
-        guard let operation = console.operation(plan.source.writing, of: ServiceName.userPools.signingName) else {
+        guard let operation = console.operation(plan.source.writing, of: plan.source.service.signingName) else {
             throw ServiceError(.resourceNotFound, texts.explorer.noSuchOperation)
         }
         let stored = plan.source.writable(try await read(plan.source), by: operation.input)
         let settings = plan.fields.filter { $0.isShown(stored) }.modelled(by: operation.input)
         let page = SettingsEditor(plan: plan, settings: settings, stored: stored, visit: self)
         guard isForm else { return page.page() }
+        if form.has(SettingsRows.button) { return page.rearranged(shown: try shownBefore()) }
         do {
             var edit = try SettingsEdit(form, of: settings, shown: try shownBefore(), stored: stored)
             if !edit.meanwhile.isEmpty { return page.page(meanwhile: edit.meanwhile) }
@@ -35,14 +38,15 @@ extension ConsoleVisit {
             edit.complete(by: plan.source)
             let input = try plan.source.input(replacing: stored, by: edit.after, shape: operation.input)
             return try await make(
-                await change(edit, by: PlannedCall(plan.source.writing, input: input), plan: plan), title: plan.title,
+                await change(edit, by: plan.source.writing(input), plan: plan), title: plan.title,
                 above: plan.above + [(plan.title, address)])
         } catch let error as ServiceError { return page.page(error: error) }
     }
 
     /// What a source's reading operation returns.
     func read(_ source: SettingsSource) async throws -> JSONObject {
-        let answer = try await perform(source.reading, of: .userPools, on: source.identity, in: pool.region).get()
+        let call = source.readingCall
+        let answer = try await perform(call.name, of: call.service, on: call.input, in: region).get()
         let output = try JSONReader.read(answer, limits: .trusted).object ?? JSONObject()
         return source.member.map { output[$0]?.object ?? JSONObject() } ?? output
     }
@@ -68,7 +72,7 @@ extension ConsoleVisit {
         let field = change.setting.field
         let isSecret = change.setting.isSecret
         return Difference(
-            name: change.setting.name, before: change.before.map { isSecret ? Masking.mask : $0.plain },
+            name: change.setting.label, before: change.before.map { isSecret ? Masking.mask : $0.plain },
             after: change.after.map { isSecret ? Masking.mask : $0.plain },
             effect: texts.settings.text(of: field).effect,
             affected: texts.settings.affected(field.affects, users))
@@ -93,7 +97,12 @@ struct SettingsEditor {
 
     /// The form with what was typed, and why it was refused.
     func page(error: ServiceError) -> ConsoleResponse {
-        page(status: error.code.status(in: .userPools), keepsTyped: true) { visit.problem(error) }
+        page(status: error.code.status(in: plan.source.service), keepsTyped: true) { visit.problem(error) }
+    }
+
+    /// The form with what was typed, its rows moved as a button asks.
+    func rearranged(shown: JSONObject) -> ConsoleResponse {
+        page(status: 200, keepsTyped: true, shownBefore: shown) { Markup.empty }
     }
 
     /// The form with what was typed, and what was changed since it was shown, as it is stored.
@@ -104,7 +113,7 @@ struct SettingsEditor {
                 visit.table([visit.texts.changes.setting, texts.whenShown, texts.storedNow, texts.yours]) {
                     for one in meanwhile {
                         element("tr") {
-                            element("th", with: [.scope("row")]) { one.setting.name }
+                            element("th", with: [.scope("row")]) { one.setting.label }
                             for value in [one.shown, one.stored, one.wanted] {
                                 element("td", with: [.class("value")]) { value?.plain ?? "–" }
                             }
@@ -116,12 +125,15 @@ struct SettingsEditor {
     }
 
     private func page(
-        status: Int, keepsTyped: Bool, renewed: Set<String> = [], @MarkupBuilder above: () -> Markup
+        status: Int, keepsTyped: Bool, renewed: Set<String> = [], shownBefore: JSONObject? = nil,
+        @MarkupBuilder above: () -> Markup
     ) -> ConsoleResponse {
         let form = SettingsForm(
-            settings: settings, stored: stored, visit: visit, keepsTyped: keepsTyped, renewed: renewed)
+            settings: settings, stored: stored, visit: visit, keepsTyped: keepsTyped, renewed: renewed,
+            shownBefore: shownBefore)
         return .page(
-            ConsoleContent(.pools, title: plan.title, above: plan.above, status: status) {
+            ConsoleContent(visit.section, title: plan.title, above: plan.above, status: status) {
+                plan.tabs
                 element("p", with: [.class("soft")]) { plan.lead }
                 above()
                 form.markup
@@ -134,7 +146,7 @@ struct SettingsEditor {
     private var sameReading: Markup {
         element("details") {
             element("summary") { texts.sameReading }
-            visit.same(as: PlannedCall(plan.source.reading, input: plan.source.identity))
+            visit.same(as: plan.source.readingCall)
         }
     }
 }

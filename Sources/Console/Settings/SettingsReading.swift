@@ -12,6 +12,7 @@ struct SettingsReading {
     /// - Throws: `ServiceError` with the name of the setting whose text is no value of its kind.
     func value(of setting: ModelledSetting, shown: JSON?) throws -> JSON? {
         guard form.has(setting.name) else { return shown }
+        if let rows = SettingsRows(setting) { return try rows.value(in: form, shown: shown) }
         if let words = setting.ticks { return ticked(words, of: setting, shown: shown) }
         guard !form.repeats(setting.name) else { throw problem(setting, that: "is there twice") }
         guard let text = form.anyText(setting.name) else {
@@ -28,7 +29,7 @@ struct SettingsReading {
             }
             return choice.value
         case .pairs(let first, let second): return try pairs(text, first: first, second: second, of: setting)
-        case .plain, .ticks, .line, .document:
+        case .plain, .ticks, .line, .document, .rows:
             return try unchanged(text, shown: shown) ?? InputReader.value(text, of: setting.input)
         }
     }

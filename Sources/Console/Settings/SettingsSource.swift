@@ -13,6 +13,9 @@ struct SettingsSource: Sendable {
     /// What both are given.
     let identity: JSONObject
     var keepsMissing = false
+    var service = ServiceName.userPools
+    /// What only the reading operation is given.
+    var furtherReading = JSONObject()
     /// What was read, as it is written back.
     var prepared: @Sendable (JSONObject) -> JSONObject = { $0 }
     /// What is written, so that its members do not contradict each other.

@@ -53,7 +53,7 @@ extension ConsoleVisit {
         let isDenied = error.code == .accessDenied
         let title = isDenied ? texts.shell.denied : texts.shell.failed
         return response(
-            ConsoleContent(.home, title: title, status: error.code.status(in: .userPools)) {
+            ConsoleContent(.home, title: title, status: error.code.status(in: service)) {
                 problem(error)
             })
     }
@@ -61,7 +61,7 @@ extension ConsoleVisit {
     /// What an operation has answered, as a part of a page.
     func problem(_ error: ServiceError) -> Markup {
         element("p", with: [.class("alert"), Attribute("role", value: "alert")]) {
-            element("strong") { error.code.name(in: .userPools) }
+            element("strong") { error.code.name(in: service) }
             ": \(error.message)"
         }
     }
@@ -72,6 +72,9 @@ extension ConsoleVisit {
                 element("ul") {
                     item(texts.home.title, to: "/console", isCurrent: section == .home)
                     item(texts.pools.title, to: "/console/pools", isCurrent: section == .pools)
+                    item(
+                        texts.identityPools.title, to: "/console/identity-pools", isCurrent: section == .identityPools)
+                    item(texts.access.title, to: "/console/access", isCurrent: section == .access)
                     item(texts.explorer.title, to: "/console/operations", isCurrent: section == .operations)
                     item(texts.sessions.title, to: "/console/sessions", isCurrent: section == .sessions)
                 }

@@ -45,7 +45,7 @@ enum ConsoleResponse: Sendable {
 /// What a page shows within the navigation.
 struct ConsoleContent: Sendable {
     /// The entry of the navigation that the page belongs to.
-    enum Section: Sendable { case home, pools, operations, sessions, search }
+    enum Section: Sendable { case home, pools, identityPools, access, operations, sessions, search }
 
     var section: Section
     var title: String

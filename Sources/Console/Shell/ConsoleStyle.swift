@@ -75,6 +75,11 @@ enum ConsoleStyle {
         .choices span { min-width: 0; overflow-wrap: anywhere; }
         .filter { display: flex; flex-wrap: wrap; gap: .5rem; align-items: end; margin: 0 0 1rem; }
         .filter label { display: block; font-size: .875rem; color: var(--soft); }
+        .default { position: absolute; inset-inline-start: -99rem; }
+        fieldset.rows { max-width: none; }
+        .row { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr)); gap: 0 1rem; }
+        mark { background: var(--tint); color: var(--ink); font-weight: 600; }
+        section.decision { margin: 0 0 1rem; }
         """
 
     private static let tables = """

@@ -18,7 +18,7 @@ struct HomePage: ConsolePage {
             ConsoleContent(.home, title: texts.home.title) {
                 element("h2") { link(to: "/console/pools") { texts.pools.title } }
                 userPools
-                element("h2") { texts.home.identityPools }
+                element("h2") { link(to: "/console/identity-pools") { texts.identityPools.title } }
                 switch identityPools {
                 case .success(let output): list(output, texts: texts)
                 case .failure(let error): visit.problem(error)
@@ -72,7 +72,8 @@ struct HomePage: ConsolePage {
             element("ul") {
                 for pool in pools {
                     element("li") {
-                        "\(pool.identityPoolName ?? "") "
+                        link(to: identityPoolAddress(pool.identityPoolId ?? "")) { pool.identityPoolName ?? "" }
+                        " "
                         code(pool.identityPoolId ?? "")
                     }
                 }

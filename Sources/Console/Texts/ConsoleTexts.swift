@@ -21,6 +21,8 @@ struct ConsoleTexts: Sendable {
     let triggers: TriggerTest
     let checks: Checks
     let tools: Tools
+    let identityPools: IdentityPools
+    let access: Access
 
     /// Before there is a session.
     struct Entry: Sendable {

@@ -1,8 +1,9 @@
 extension ConsoleTexts.Parts {
     static let english = Self(
         none: "There is none yet.", members: "Members", danger: "What cannot be undone",
-        part: { parts[$0] ?? ConsoleTexts.PartText(title: $0, lead: "", effect: "") },
-        enable: { "Enable \($0)" }, delete: { "Delete \($0)" }, deletion: { deletions[$0] ?? "" },
+        part: { parts[$0] ?? accessParts[$0] ?? ConsoleTexts.PartText(title: $0, lead: "", effect: "") },
+        enable: { "Enable \($0)" }, delete: { "Delete \($0)" },
+        deletion: { deletions[$0] ?? accessDeletions[$0] ?? "" },
         usersGo: { "About \($0) users go with it." })
 
     private static let parts: [String: ConsoleTexts.PartText] = [

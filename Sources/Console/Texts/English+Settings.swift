@@ -7,7 +7,8 @@ extension ConsoleTexts.Settings {
             + "has them as they are stored now, and your other changes as you typed them.",
         whenShown: "When you opened the page", storedNow: "Stored now", yours: "What you typed",
         sameReading: "Read these settings by a command", lead: { "Settings of \($0), section by section." },
-        section: { sections[$0] ?? ConsoleTexts.SectionText($0, lead: "") }, fields: texts, affected: sentence,
+        section: { sections[$0] ?? identityPoolSections[$0] ?? ConsoleTexts.SectionText($0, lead: "") }, fields: texts,
+        affected: sentence,
         kind: hint)
 
     /// The sections by their names.
@@ -35,6 +36,7 @@ extension ConsoleTexts.Settings {
 
     private static let texts = general.merging(factors) { one, _ in one }.merging(messages) { one, _ in one }
         .merging(risks) { one, _ in one }.merging(triggers) { one, _ in one }.merging(parts) { one, _ in one }
+        .merging(identityPools) { one, _ in one }.merging(access) { one, _ in one }
 
     private static func sentence(_ party: AffectedParty, users: Int?) -> String {
         let count = users.map { " (about \($0))" } ?? ""
@@ -47,6 +49,8 @@ extension ConsoleTexts.Settings {
         case .recipients: "Recipients of messages that are sent from now on."
         case .apps: "Users of the app."
         case .allUsers: "All users\(count)."
+        case .identities: "Identities of the pool, when they next ask for credentials."
+        case .callers: "Everyone who acts by it, within a second."
         }
     }
 

@@ -1,0 +1,77 @@
+import Kernel
+import Wire
+import WireRuntime
+
+extension ConsoleSite {
+    /// The pages of the account: who may do what.
+    var accessPages: [any ConsolePage] {
+        let own: [any ConsolePage] = [
+            AccessPage(), AccessActionPage(), TrustPage(), InlinePolicyPage(), NewInlinePolicyPage(), PolicyPage(),
+            SimulatorPage(), DeletePage(place: .account),
+        ]
+        return own
+            + PoolPart.ofAccount.flatMap { part -> [any ConsolePage] in
+                let pages: [any ConsolePage] = [PartsPage(part: part), NewPartPage(part: part)]
+                return part.name == "policy" ? pages : pages + [PartPage(part: part)]
+            }
+    }
+}
+
+/// The parts of the account, and the simulator of policies.
+struct AccessPage: ConsolePage {
+    let pattern = "/console/access"
+
+    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+        let texts = visit.texts.access
+        return .page(
+            ConsoleContent(.access, title: texts.title) {
+                element("p", with: [.class("soft")]) { texts.lead }
+                element("ul") {
+                    for part in PoolPart.ofAccount {
+                        let text = visit.texts.parts.part(part.name)
+                        element("li") {
+                            link(to: "/console/access/\(part.list)") { text.title }
+                            ": \(text.lead)"
+                        }
+                    }
+                    element("li") {
+                        link(to: "/console/access/simulator") { texts.simulator }
+                        ": \(texts.simulatorLead)"
+                    }
+                }
+                element("h2") { texts.shipped }
+                element("p") { texts.shippedLead }
+                element("ul") {
+                    for (name, does) in texts.shippedPolicies {
+                        element("li") {
+                            link(
+                                to: addressed(
+                                    "/console/access/policy", query: [("name", "arn:aws:iam::aws:policy/\(name)")])
+                            ) { name }
+                            ": \(does)"
+                        }
+                    }
+                }
+            })
+    }
+}
+
+extension ConsoleVisit {
+    /// The pages above those of the account.
+    var aboveAccess: [(label: String, address: String)] { [(texts.access.title, "/console/access")] }
+
+    /// Links to the parts of the account.
+    func accessLinks(current: String) -> Markup {
+        let pages =
+            PoolPart.ofAccount.map { (page: $0.list, label: texts.parts.part($0.name).title) }
+            + [("simulator", texts.access.simulator)]
+        return element("nav", with: [.label(texts.access.title)]) {
+            element("p", with: [.class("actions")]) {
+                for (page, label) in pages {
+                    let isCurrent = page == current ? [Attribute("aria-current", value: "page")] : []
+                    element("a", with: [.href("/console/access/\(page)")] + isCurrent) { label }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import Kernel
+import Wire
+import WireRuntime
+
+/// The list of identity pools.
+struct IdentityPoolsPage: ConsolePage {
+    let pattern = "/console/identity-pools"
+
+    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+        let texts = visit.texts.identityPools
+        var input = JSONObject([.init("MaxResults", .integer(60))])
+        input["NextToken"] = visit.query["next"].map(JSON.string)
+        let call = PlannedCall("ListIdentityPools", of: .identityPools, input: input)
+        let output = try await visit.read(call)
+        let pools = output["IdentityPools"]?.objects ?? []
+        return .page(
+            ConsoleContent(.identityPools, title: texts.title) {
+                regions(on: visit)
+                if pools.isEmpty { element("p") { visit.texts.home.noIdentityPools } }
+                if !pools.isEmpty {
+                    visit.table([visit.texts.pools.name, visit.texts.pools.id]) {
+                        for pool in pools { row(pool) }
+                    }
+                }
+                visit.paging(
+                    "/console/identity-pools", query: [("region", visit.region)],
+                    next: output["NextToken"]?.string)
+                element("p") {
+                    link(to: addressed("/console/new-identity-pool", query: [("region", visit.region)])) {
+                        texts.create
+                    }
+                }
+                visit.sameReading(call)
+            })
+    }
+
+    private func regions(on visit: ConsoleVisit) -> Markup {
+        guard visit.console.place.regions.count > 1 else { return .empty }
+        return element("p", with: [.class("actions")]) {
+            for region in visit.console.place.regions {
+                let current = region == visit.region ? [Attribute("aria-current", value: "true")] : []
+                element(
+                    "a", with: [.href(addressed("/console/identity-pools", query: [("region", region)]))] + current
+                ) { region }
+            }
+        }
+    }
+
+    private func row(_ pool: JSONObject) -> Markup {
+        let id = pool["IdentityPoolId"]?.string ?? ""
+        return element("tr") {
+            element("th", with: [.scope("row")]) {
+                link(to: identityPoolAddress(id)) { pool["IdentityPoolName"]?.string ?? "" }
+            }
+            element("td") { code(id) }
+        }
+    }
+}

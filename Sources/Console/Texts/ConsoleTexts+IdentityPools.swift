@@ -1,0 +1,19 @@
+extension ConsoleTexts {
+    /// The pages of identity pools.
+    struct IdentityPools: Sendable {
+        let title, create, createLead, createEffect, admitsNone, parts, edit, providers, noProviders: String
+        let roles, rolesLead, newRoles, newRolesLead, newRolesEffect, newRoleName, allow, dontAllow: String
+        let rules, rulesLead, principalTags, principalTagsLead, snippets: String
+        let browser, identityID, noIdentities, logins, guest, hideDisabled, showDisabled: String
+        let developerUsers, developerUser, noDeveloperUsers, unlink, unlinkEffect: String
+        let deleteIdentity, deleteIdentityEffect, deleteEffect: String
+        let addRow, removeRow, moveUp, moveDown: String
+        let row: @Sendable (_ number: Int) -> String
+        /// What a field of a row is called, if not as the API calls it.
+        let member: @Sendable (_ name: String) -> String?
+        let missingRoles: @Sendable (_ kinds: String) -> String
+        let rulesOf: @Sendable (_ provider: String) -> String
+        let principalTagsOf: @Sendable (_ provider: String) -> String
+        let delete: @Sendable (_ pool: String) -> String
+    }
+}
