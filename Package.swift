@@ -448,8 +448,8 @@ let package = Package(
             "PagesTests", "Pages", "Accounts", "Authentication", "Cryptography", "Directory", "Factors", "Federation",
             "Kernel", "Messaging", "OAuth", "Outbound", "Storage", "TestKit", "Tokens", "Wire", "WireRuntime", crypto),
         tests(
-            "ConsoleTests", "AccessControl", "Console", "Cryptography", "IAMModel", "Kernel", "SigV4", "Storage",
-            "TestKit", "UserPoolsModel", "Wire", "WireRuntime"),
+            "ConsoleTests", "AccessControl", "Console", "Cryptography", "IAMModel", "IdentityPoolsModel", "Kernel",
+            "Policies", "SigV4", "Storage", "TestKit", "UserPoolsModel", "Wire", "WireRuntime"),
         tests(
             "OAuthTests", "Accounts", "Authentication", "Directory", "Kernel", "OAuth", "Storage", "TestKit", "Tokens",
             "Triggers", "Wire", "WireRuntime", crypto),

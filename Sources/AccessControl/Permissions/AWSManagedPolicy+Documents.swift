@@ -36,8 +36,8 @@ extension AWSManagedPolicy {
     }
 }
 
-/// The actions of the policies for operators. Operations whose outputs have secrets or tokens are in none of those that
-/// read, so the others are listed, by patterns only if their verb never gives any.
+/// The actions of the policies for operators. Operations whose outputs have secrets or tokens are in no policy for
+/// reading, so the others are listed, by patterns only if their verb never gives any.
 extension AWSManagedPolicy {
     /// Users, groups, sessions and identities. `AdminInitiateAuth` is not among them: it gives tokens of users.
     private static let userActions =

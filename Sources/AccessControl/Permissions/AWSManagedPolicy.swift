@@ -1,9 +1,9 @@
 import Kernel
 import Wire
 
-/// The managed policies that exist in every account under `arn:aws:iam::aws:policy/`: those of the guide (PERM-MGD), and
-/// five for operators of Martlet. They are part of the program, not of the store, so that they match the operations of
-/// its version.
+/// The managed policies that exist in every account under `arn:aws:iam::aws:policy/`: the guide's (PERM-MGD), and five
+/// for operators of Martlet. They are part of the program, not of the store, so that they match the operations of its
+/// version.
 enum AWSManagedPolicy: String, CaseIterable, Sendable {
     case developerAuthenticatedIdentities = "AmazonCognitoDeveloperAuthenticatedIdentities"
     case powerUser = "AmazonCognitoPowerUser"

@@ -151,7 +151,7 @@ extension AccessSections {
     private func trustAndTags(of role: JSONObject) -> Markup {
         Console.markup {
             element("h2") { texts.trust }
-            visit.copied(PolicyText.shown(role["AssumeRolePolicyDocument"]?.string ?? ""), id: "trust")
+            visit.copied(EncodedPolicy.shown(role["AssumeRolePolicyDocument"]?.string ?? ""), id: "trust")
             element("p") { link(to: addressed("/console/access/trust", query: [("name", name)])) { texts.editTrust } }
             element("h2") { visit.texts.settings.section("tags").title }
             element("ul") {

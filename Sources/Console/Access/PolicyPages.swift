@@ -3,7 +3,7 @@ import Wire
 import WireRuntime
 
 /// The text of a policy as operations give it: percent-encoded.
-enum PolicyText {
+enum EncodedPolicy {
     /// The document as it is stored.
     static func decoded(_ encoded: String) -> String {
         PercentEncoding.decode(encoded.utf8).map { String(decoding: $0, as: UTF8.self) } ?? encoded
@@ -50,12 +50,12 @@ extension SettingsSource {
     }
 
     private static func document(in read: JSONObject, named name: String) -> JSONObject {
-        JSONObject([.init("PolicyDocument", .string(PolicyText.shown(read[name]?.string ?? "")))])
+        JSONObject([.init("PolicyDocument", .string(EncodedPolicy.shown(read[name]?.string ?? "")))])
     }
 }
 
 extension SettingField {
-    /// The document of a policy.
+    /// A change takes permissions away, or gives them.
     static let policyDocument = SettingField(
         "PolicyDocument", affects: .callers, grade: .costly, style: .document, isRequired: true)
 }

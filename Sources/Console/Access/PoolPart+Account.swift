@@ -3,7 +3,7 @@ import Wire
 import WireRuntime
 
 extension PoolPart {
-    /// The parts of the account.
+    /// What the account has by name, in the order of the links.
     static let ofAccount = [users, roles, policies, openIDProviders, samlProviders]
 
     private static let users = PoolPart(

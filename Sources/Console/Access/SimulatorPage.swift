@@ -3,7 +3,7 @@ import Policies
 import Wire
 import WireRuntime
 
-/// Whether policies allow requests, with the statements that decide, and those that would decide otherwise.
+/// Whether policies allow requests, which statements decide, and which would decide otherwise.
 struct SimulatorPage: ConsolePage {
     let pattern = "/console/access/simulator"
     let methods = ["GET", "POST"]
@@ -153,7 +153,7 @@ struct SimulatedDocuments: Sendable {
             let source = SettingsSource.inlinePolicy(policy, kind: kind, name: name)
             let found = try await listed(source.readingCall, on: visit)
             guard let text = found["PolicyDocument"]?.string else { continue }
-            self.identity.append(("\(isRole ? "role" : "user")_\(name)_\(policy)", PolicyText.decoded(text)))
+            self.identity.append(("\(isRole ? "role" : "user")_\(name)_\(policy)", EncodedPolicy.decoded(text)))
         }
         let attached = try await listed(call("ListAttached\(kind.rawValue)Policies"), on: visit)
         for policy in attached["AttachedPolicies"]?.objects ?? [] {
@@ -175,7 +175,7 @@ struct SimulatedDocuments: Sendable {
             PlannedCall("GetPolicy", of: .iam, input: JSONObject(texts: ["PolicyArn": arn])), on: visit)
         guard let version = policy.value(at: "Policy.DefaultVersionId")?.string else { return nil }
         let found = try await listed(SettingsSource.policy(arn, version: version).readingCall, on: visit)
-        return found.value(at: "PolicyVersion.Document")?.string.map(PolicyText.decoded)
+        return found.value(at: "PolicyVersion.Document")?.string.map(EncodedPolicy.decoded)
     }
 
     /// The output of a call; an empty one if it is refused, which is noted.

@@ -55,7 +55,7 @@ extension ConsoleVisit {
     /// Performs calls in their order.
     ///
     /// - Returns: The output of the last one.
-    /// - Throws: `ServiceError` of the first one that is refused, which says what was done before it.
+    /// - Throws: `ServiceError` of the first call to be refused, which says what was done before it.
     private func perform(_ calls: [PlannedCall]) async throws -> JSONObject {
         var (output, done) = (JSONObject(), [String]())
         for call in calls {

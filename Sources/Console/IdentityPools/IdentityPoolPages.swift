@@ -3,7 +3,7 @@ import Wire
 import WireRuntime
 
 extension ConsoleSite {
-    /// The pages of identity pools.
+    /// The dashboard of a pool, and what leads from it.
     var identityPoolPages: [any ConsolePage] {
         [
             IdentityPoolsPage(), NewIdentityPoolPage(), IdentityPoolPage(), IdentityPoolSettingsIndexPage(),

@@ -90,10 +90,10 @@ struct RoleRulesPage: ConsolePage {
             SettingsPlan(
                 source: .roles(of: visit.identityPool),
                 fields: [
-                    Self.field(mapping, "Type", owner: SettingPath(mapping)),
-                    Self.field(mapping, "AmbiguousRoleResolution"),
+                    Self.field("Type", in: mapping, owner: SettingPath(mapping)),
+                    Self.field("AmbiguousRoleResolution", in: mapping),
                     Self.field(
-                        mapping + ["RulesConfiguration"], "Rules",
+                        "Rules", in: mapping + ["RulesConfiguration"],
                         style: .rows(["Claim", "MatchType", "Value", "RoleARN"], isOrdered: true)),
                 ], title: texts.rulesOf(provider), lead: texts.rulesLead,
                 above: visit.aboveIdentityPool + [(texts.roles, visit.identityPoolAddress("roles"))],
@@ -101,7 +101,7 @@ struct RoleRulesPage: ConsolePage {
     }
 
     private static func field(
-        _ path: [String], _ name: String, style: SettingField.Style = .plain, owner: SettingPath? = nil
+        _ name: String, in path: [String], style: SettingField.Style = .plain, owner: SettingPath? = nil
     ) -> SettingField {
         var field = SettingField(
             SettingPath(path + [name]), affects: .identities, grade: .costly, style: style, owner: owner,

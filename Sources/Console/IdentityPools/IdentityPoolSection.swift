@@ -6,73 +6,72 @@ import WireRuntime
 struct IdentityPoolSection: Sendable {
     /// Its name in addresses, and the key of its texts.
     let name: String
-    let fields: @Sendable (ConsoleVisit) async throws -> [SettingField]
+    let fields: [SettingField]
+    /// The operation whose providers are ticked one by one; nil for other sections.
+    var listing: String?
 
     /// The sections in the order of the pages' links.
     static let all = [general, guests] + providers
 
     private static let general = IdentityPoolSection(
         name: "pool",
-        fields: { _ in
-            [
-                SettingField("IdentityPoolName", affects: .operators, isRequired: true),
-                SettingField("AllowClassicFlow", affects: .identities, grade: .costly),
-                SettingField("IdentityPoolTags", affects: .operators),
-            ]
-        })
+        fields: [
+            SettingField("IdentityPoolName", affects: .operators, isRequired: true),
+            SettingField("AllowClassicFlow", affects: .identities, grade: .costly),
+            SettingField("IdentityPoolTags", affects: .operators),
+        ])
 
     private static let guests = IdentityPoolSection(
         name: "guests",
-        fields: { _ in
-            [
-                SettingField(
-                    "AllowUnauthenticatedIdentities", affects: .identities, grade: .costly, isRequired: true)
-            ]
-        })
+        fields: [
+            SettingField("AllowUnauthenticatedIdentities", affects: .identities, grade: .costly, isRequired: true)
+        ])
 
-    static let providers = [
-        IdentityPoolSection(name: "cognito", fields: { _ in [userPools] }), login("facebook", "graph.facebook.com"),
-        login("google", "accounts.google.com"), login("amazon", "www.amazon.com"),
-        login("apple", "appleid.apple.com"), login("twitter", "api.twitter.com"),
-        IdentityPoolSection(
-            name: "oidc",
-            fields: { visit in
-                [try await ticked("OpenIdConnectProviderARNs", by: "ListOpenIDConnectProviders", on: visit)]
-            }),
-        IdentityPoolSection(
-            name: "saml",
-            fields: { visit in [try await ticked("SamlProviderARNs", by: "ListSAMLProviders", on: visit)] }),
-        IdentityPoolSection(
-            name: "developer",
-            fields: { _ in [SettingField("DeveloperProviderName", affects: .identities, grade: .costly)] }),
+    static let providers: [IdentityPoolSection] = [
+        userPools, login("facebook", at: "graph.facebook.com"), login("google", at: "accounts.google.com"),
+        login("amazon", at: "www.amazon.com"), login("apple", at: "appleid.apple.com"),
+        login("twitter", at: "api.twitter.com"), openID, saml, developer,
     ]
 
-    private static let userPools = SettingField(
-        "CognitoIdentityProviders", affects: .identities, grade: .costly,
-        style: .rows(["ProviderName", "ClientId", "ServerSideTokenCheck"], isOrdered: false))
+    private static let userPools = IdentityPoolSection(
+        name: "cognito",
+        fields: [
+            SettingField(
+                "CognitoIdentityProviders", affects: .identities, grade: .costly,
+                style: .rows(["ProviderName", "ClientId", "ServerSideTokenCheck"], isOrdered: false))
+        ])
+
+    private static let openID = IdentityPoolSection(
+        name: "oidc", fields: [SettingField("OpenIdConnectProviderARNs", affects: .identities, grade: .costly)],
+        listing: "ListOpenIDConnectProviders")
+
+    private static let saml = IdentityPoolSection(
+        name: "saml", fields: [SettingField("SamlProviderARNs", affects: .identities, grade: .costly)],
+        listing: "ListSAMLProviders")
+
+    private static let developer = IdentityPoolSection(
+        name: "developer", fields: [SettingField("DeveloperProviderName", affects: .identities, grade: .costly)])
 
     /// The id of the app at a provider that everyone knows.
-    private static func login(_ name: String, _ provider: String) -> IdentityPoolSection {
-        IdentityPoolSection(
+    private static func login(_ name: String, at provider: String) -> IdentityPoolSection {
+        let path = SettingPath(["SupportedLoginProviders", provider])
+        return IdentityPoolSection(
             name: name,
-            fields: { _ in
-                [
-                    SettingField(
-                        SettingPath(["SupportedLoginProviders", provider]), affects: .identities, grade: .costly,
-                        style: .line, text: "SupportedLoginProviders")
-                ]
-            })
+            fields: [
+                SettingField(
+                    path, affects: .identities, grade: .costly, style: .line, text: "SupportedLoginProviders")
+            ])
     }
 
-    /// The providers of the account, each to be ticked.
-    private static func ticked(
-        _ path: String, by listing: String, on visit: ConsoleVisit
-    ) async throws -> SettingField {
+    /// The settings as a page shows them: with the account's providers, each to be ticked.
+    func fields(on visit: ConsoleVisit) async throws -> [SettingField] {
+        guard let listing else { return fields }
         let listed = try await visit.found(PlannedCall(listing, of: .iam, input: JSONObject()))
         let members = (try? listed.get())?.members ?? []
         let providers = members.flatMap { $0.value.objects.compactMap { $0["Arn"]?.string } }
-        return SettingField(
-            SettingPath([path]), affects: .identities, grade: .costly, style: .ticks(providers), text: path)
+        return fields.map { field in
+            SettingField(field.path, affects: field.affects, grade: field.grade, style: .ticks(providers))
+        }
     }
 }
 
@@ -105,7 +104,7 @@ struct IdentityPoolSettingsIndexPage: ConsolePage {
     }
 }
 
-/// A section of the settings of an identity pool.
+/// The dashboard shows the result.
 struct IdentityPoolSettingsPage: ConsolePage {
     let pattern = "/console/identity-pools/{identity-pool}/settings/{section}"
     let methods = ["GET", "POST"]
@@ -120,7 +119,8 @@ struct IdentityPoolSettingsPage: ConsolePage {
         let isProvider = IdentityPoolSection.providers.contains { $0.name.hasSameBytes(as: name) }
         return try await visit.edit(
             SettingsPlan(
-                source: .identityPool(visit.identityPool), fields: try await section.fields(visit), title: text.title,
+                source: .identityPool(visit.identityPool), fields: try await section.fields(on: visit),
+                title: text.title,
                 lead: text.lead,
                 above: visit.aboveIdentityPool + [
                     (texts.identityPools.edit, visit.identityPoolAddress("settings"))

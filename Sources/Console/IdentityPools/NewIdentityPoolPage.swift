@@ -12,7 +12,7 @@ struct NewIdentityPoolPage: ConsolePage {
             throw ServiceError(.resourceNotFound, visit.texts.explorer.noSuchOperation)
         }
         var fields: [SettingField] = []
-        for section in IdentityPoolSection.all { fields += try await section.fields(visit) }
+        for section in IdentityPoolSection.all { fields += try await section.fields(on: visit) }
         let settings = fields.modelled(by: operation.input)
         guard visit.isForm, !visit.form.has(SettingsRows.button) else {
             return page(settings, on: visit, status: 200) { Markup.empty }

@@ -108,6 +108,6 @@ extension ConsoleVisit {
         return parts.count > 4 ? String(Substring(parts[4])) : ""
     }
 
-    /// The ARN of a role of the account.
+    /// As the ARN will be once the role is made.
     func roleARN(_ name: String) -> String { "arn:aws:iam::\(account):role/\(name)" }
 }

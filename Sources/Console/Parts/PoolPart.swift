@@ -24,17 +24,17 @@ struct PoolPart: Sendable {
     /// Links and forms below the settings of one.
     var further: @Sendable (_ name: String, _ visit: ConsoleVisit) async throws -> Markup = { _, _ in .empty }
     var place = PartPlace.userPool
-    /// The member of a listed one that addresses have, if not the one that names it.
+    /// The member of a listed thing that addresses have, if not `naming`.
     var key: String?
-    /// How the operations on one call that, if not as the listed one does.
+    /// How the input of the operations on it calls that, if not `naming`.
     var argument: String?
     /// The settings of a new one, if it has others.
     var newFields: [SettingField]?
-    /// What addresses have of a new one, by the output of the operation that makes it; nil for its name.
+    /// What addresses call a new one, by the output of the operation; nil for its name.
     var created: @Sendable (_ output: JSONObject) -> String? = { _ in nil }
     /// Whether a change may be one of the name, so that the list follows it.
     var mayBeRenamed = false
-    /// The member that lists show, if they have not the one that names it.
+    /// The member that lists show, if they lack `naming`.
     var listedName: String?
 
     /// The parts of a user pool.
@@ -43,7 +43,7 @@ struct PoolPart: Sendable {
     /// The member that continues a list.
     var mark: String { place == .userPool ? "NextToken" : "Marker" }
 
-    /// The member of a listed one that lists show.
+    /// The member by which lists name it.
     var shown: String { listedName ?? naming }
 
     /// Addresses of the page of one called `name`.

@@ -89,7 +89,7 @@ struct SettingsRows {
 }
 
 extension SettingsRows {
-    /// The button that the key Enter presses: without it, that would be the first one that moves a row.
+    /// The button that the key Enter presses: without it, Enter would move the first row.
     static func defaultButton(on visit: ConsoleVisit) -> Markup {
         element(
             "button",

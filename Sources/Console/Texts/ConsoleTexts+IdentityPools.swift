@@ -1,6 +1,6 @@
 extension ConsoleTexts {
-    /// The pages of identity pools.
-    struct IdentityPools: Sendable {
+    /// What the dashboard of an identity pool says, and the pages around it.
+    struct IdentityPoolPages: Sendable {
         let title, create, createLead, createEffect, admitsNone, parts, edit, providers, noProviders: String
         let roles, rolesLead, newRoles, newRolesLead, newRolesEffect, newRoleName, allow, dontAllow: String
         let rules, rulesLead, principalTags, principalTagsLead, snippets: String

@@ -21,7 +21,7 @@ struct ConsoleTexts: Sendable {
     let triggers: TriggerTest
     let checks: Checks
     let tools: Tools
-    let identityPools: IdentityPools
+    let identityPools: IdentityPoolPages
     let access: Access
 
     /// Before there is a session.

@@ -33,13 +33,13 @@ extension ConsoleTexts.Access {
         otherResource: "It is for other resources.", missing: { "\($0) is missing." },
         missingKeys: { "Context keys that policies ask for and the request lacks: \($0)." },
         doneBefore: { "Before that was done, and stays: \($0.joined(separator: ", "))." }, effect: consequence,
-        decision: { decisions[$0] ?? $0 }, failed: condition)
+        decision: { decisions[$0] ?? $0 }, failed: { condition($0, key: $1, given: $2) })
 
     private static let decisions = [
         "allowed": "allowed", "explicitDeny": "denied by a statement", "implicitDeny": "denied: not allowed",
     ]
 
-    private static func condition(_ test: String, _ key: String, _ given: [String]?) -> String {
+    private static func condition(_ test: String, key: String, given: [String]?) -> String {
         guard let given else { return "\(test) on \(key) does not hold: the request lacks the key." }
         return "\(test) on \(key) does not hold: the request has \(given.joined(separator: ", "))."
     }
@@ -135,8 +135,8 @@ extension ConsoleTexts.Settings {
         "Url": .init("The issuer, with https://. It never changes.", effect: ""),
         "ClientIDList": .init("The client ids that tokens are for.", effect: ""),
         "ThumbprintList": .init(
-            "Digests of the certificates that serve the issuer’s keys.",
-            effect: "Keys that are served with another certificate are refused."),
+            "Digests of certificates, which Martlet keeps for tools and does not compare.",
+            effect: "Tools that read the provider see these."),
         "SAMLMetadataDocument": .init(
             "The provider’s metadata as XML.", effect: "Assertions that the former keys signed are refused."),
     ]

@@ -1,4 +1,4 @@
-extension ConsoleTexts.IdentityPools {
+extension ConsoleTexts.IdentityPoolPages {
     static let english = Self(
         title: "Identity pools", create: "Create an identity pool",
         createLead: "An identity pool gives users and guests identities, and credentials of roles.",

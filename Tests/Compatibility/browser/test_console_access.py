@@ -8,7 +8,7 @@ from selenium.webdriver.support.select import Select
 from testkit.aws import refused
 from testkit.cognito import unique
 from testkit.console import address_for
-from testkit.roles import IDENTITIES, allow, document, trust_of_pool
+from testkit.roles import IDENTITIES, allow, trust_of_pool
 
 NARROW = (320, 740)
 PROVIDERS = ["cognito", "facebook", "google", "amazon", "apple", "twitter", "oidc", "saml", "developer"]
@@ -125,7 +125,7 @@ def test_every_page_is_accessible_in_every_look(console, identities, roles, pool
 
 
 @pytest.mark.rows("CON-POOL-01", "CON-POOL-02", "CON-POOL-03", "POOL-OVR-03", "POOL-OVR-08", "POOL-FLW-06",
-                  "POOL-ROL-03", "CRED-COM-05", "PERM-MGD-05")
+                  "POOL-ROL-03", "CRED-COM-05")
 def test_a_pool_is_made_with_its_two_roles(console, identities, roles):
     name = unique("Shop")
     show(console, "new-identity-pool")

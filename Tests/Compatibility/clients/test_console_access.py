@@ -223,6 +223,17 @@ def test_a_policy_shows_one_identity_pool_only(api, identities, roles):
     assert "iam:ListUsers" in listed.text and listed.title.startswith("Your policies do not allow this")
 
 
+@pytest.mark.rows("PERM-MGD-05")
+def test_the_roles_of_a_new_pool_need_more_than_the_pool(api, identities, roles):
+    pool = identities.make_pool()
+    user = roles.make_user(allow("cognito-identity:*"))
+    console = Console(api.server, roles.key_of(user))
+    review = console.send(console.show(f"/console/identity-pools/{pool}/new-roles").form(authenticated=None))
+    denied = console.send(review.form(reviewed="yes"))
+    assert denied.title.startswith("Your policies do not allow this") and "iam:CreateRole" in denied.text
+    assert identities.admin.get_identity_pool_roles(IdentityPoolId=pool)["Roles"] == {}
+
+
 @pytest.mark.one_engine
 def test_a_reader_of_the_shipped_policy_follows_every_link_and_sees_no_secret(api, identities, roles):
     client = api.make_client(api.make_pool(), secret=True)
