@@ -7,9 +7,9 @@ package typealias ImportRoleCheck = @Sendable (UserImportJob, UserPool) async th
 
 /// Import jobs as administrators use them.
 package struct UserImports: Sendable {
-    private let database: any Database
-    private let world: World
-    private let uploads: ImportUploads
+    let database: any Database
+    let world: World
+    let uploads: ImportUploads
     private let checkRole: ImportRoleCheck
 
     /// The most jobs of a pool that have not ended (UP-CSV-66).
