@@ -4,7 +4,7 @@ import Server
 /// `martlet import`
 struct ImportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "import", abstract: "Look at imports of users from files.", subcommands: [Log.self])
+        commandName: "import", abstract: "Look at imports of users from files.", subcommands: [Check.self, Log.self])
 
     /// `martlet import log`
     struct Log: AsyncParsableCommand {

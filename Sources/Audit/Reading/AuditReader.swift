@@ -37,7 +37,7 @@ package struct AuditReader: Sendable {
         _ count: Int, of chain: ChainFolder, matching query: AuditQuery
     ) -> [(record: JSONObject, line: [UInt8])] {
         var found: [(record: JSONObject, line: [UInt8])] = []
-        for file in chain.files.reversed() where found.count < count {
+        for file in chain.files.reversed() where found.count < count && query.mayBeIn(file) {
             let lines = AuditLines(file.path).map { Array($0) } ?? []
             for line in lines.reversed() where found.count < count {
                 if let record = record(line), query.matches(record) { found.append((record, Array(line))) }
