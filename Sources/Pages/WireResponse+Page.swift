@@ -28,7 +28,7 @@ extension WireResponse {
 
     /// The HTML of a message, for a frame of the inbox. It does not run scripts, load files or belong to a site; its
     /// links open in new windows.
-    static func mail(_ html: String) -> WireResponse {
+    package static func mail(_ html: String) -> WireResponse {
         WireResponse(
             status: 200,
             headers: [

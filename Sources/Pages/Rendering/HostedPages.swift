@@ -25,8 +25,19 @@ package enum HostedPages {
         return response
     }
 
+    /// The same for a frame: its style is in the page, and nothing is loaded or run.
+    static func framed(
+        _ view: some PageView, brand: Brand, language: Language, style: PageFrameStyle
+    ) throws -> WireResponse {
+        let texts = brand.texts.texts(in: language)
+        let html = try html(
+            view.screen(in: texts), in: texts, brand: brand, language: language, others: nil, style: style)
+        return .frame(html, styles: [style.source, brand.cssSource].compactMap(\.self))
+    }
+
     private static func html(
-        _ screen: Screen, in texts: PageTexts, brand: Brand, language: Language, others: LanguageSwitch?
+        _ screen: Screen, in texts: PageTexts, brand: Brand, language: Language, others: LanguageSwitch?,
+        style: PageFrameStyle? = nil
     ) throws -> String {
         guard let library = PageTemplates.library else { throw Unavailable("The page cannot be drawn.") }
         let title = BidiText.unmarked(screen.title)
@@ -34,15 +45,18 @@ package enum HostedPages {
             [
                 ("pageLanguage", language.rawValue), ("pageDirection", language.direction),
                 ("windowTitle", brand.name.map { "\(title) · \($0)" } ?? title), ("refresh", screen.refresh),
-                ("css", PageAsset.style.path), ("script", PageAsset.script.path), ("icon", brand.icon),
+                ("css", style == nil ? PageAsset.style.path : nil),
+                ("script", style == nil ? PageAsset.script.path : nil), ("icon", brand.icon),
                 ("logo", brand.logo), ("brandName", brand.name ?? ""),
                 ("mark", brand.logo == nil ? brand.initial : nil),
             ],
             sentences: [
                 ("heading", screen.title), ("lead", screen.lead), ("notice", screen.notice), ("alert", screen.alert),
             ], flags: ["onlyLight": !brand.keepsDark])
+        if let style { values.set("frameStyle", toStyle: style.text) }
         if let css = brand.css { values.set("brandStyle", toStyle: css) }
-        let focus = screen.focusedForm
+        // A frame takes no focus from the page around it.
+        let focus = style == nil ? screen.focusedForm : nil
         values.set("parts", to: screen.parts.enumerated().flatMap { $1.values(texts, hasFocus: $0 == focus) })
         if let foot = foot(texts, of: brand, in: language, others: others) { values.set("foot", to: foot) }
         guard let html = library.render(values, withTemplate: "layout") else {

@@ -19,9 +19,10 @@ enum PageTemplates {
         {{#refresh}}<meta http-equiv="refresh" content="0; url={{{refresh}}}">{{/refresh}}
         <title>{{{windowTitle}}}</title>
         <link rel="icon" href="{{{icon}}}">
-        <link rel="stylesheet" href="{{{css}}}">
+        {{#css}}<link rel="stylesheet" href="{{{css}}}">{{/css}}\
+        {{#frameStyle}}<style>{{{frameStyle}}}</style>{{/frameStyle}}
         {{#brandStyle}}<style>{{{brandStyle}}}</style>{{/brandStyle}}
-        <script src="{{{script}}}" defer></script>
+        {{#script}}<script src="{{{script}}}" defer></script>{{/script}}
         </head>
         <body class="background-customizable">
         <main class="card">
