@@ -43,7 +43,9 @@ package struct ConsoleSite: Sendable {
         EntryPage(console: self).routes
             + pages.flatMap { page in
                 page.methods.map { method in
-                    PathRoute(method, pattern: page.pattern) { request, parameters in
+                    PathRoute(
+                        method, pattern: page.pattern, maxStreamed: method == "POST" ? page.maxUpload : nil
+                    ) { request, parameters in
                         await answer(request, by: page, parameters: parameters)
                     }
                 }
@@ -57,7 +59,7 @@ package struct ConsoleSite: Sendable {
             ClientSettingsPage(), SettingsIndexPage(), SettingsPage(), SchemaPage(), DomainPage(), MembersPage(),
             DeletePage(place: .userPool), TriggerTestPage(), ProviderCheckPage(),
         ]
-        return own + identityPoolPages + accessPages
+        return own + administration
             + PoolPart.all.flatMap { part -> [any ConsolePage] in
                 [PartsPage(part: part), PartPage(part: part), NewPartPage(part: part)]
             }
@@ -87,9 +89,10 @@ package struct ConsoleSite: Sendable {
         else {
             return signedOut(title: texts.entry.noSession, lead: texts.entry.howToEnter, status: 401)
         }
+        let (request, file) = try await UploadedForm.read(request)
         let visit = ConsoleVisit(
             console: self, request: request, parameters: parameters, session: session, cookie: Secret(cookie),
-            caller: caller)
+            caller: caller, file: file)
         guard request.method != "POST" || visit.isOwnForm else {
             return signedOut(title: texts.shell.forged, lead: texts.shell.forgedHelp, status: 403)
         }

@@ -26,8 +26,8 @@ struct Change: Sendable {
     var grade = DangerGrade.reversible
     /// What is typed once more before something that cannot be undone.
     var typed: String?
-    /// What the browser gets after the calls, by the output of the last one; nil for `back`.
-    var outcome: (@Sendable (_ output: JSONObject) -> ConsoleResponse)?
+    /// A command of the admin port beside the calls.
+    var command: PlannedCommand?
 }
 
 extension ConsoleVisit {
@@ -46,10 +46,10 @@ extension ConsoleVisit {
         guard form[Self.reviewed] != nil, isSure, change.grade < .irreversible || isFresh else {
             return .page(ConsoleContent(section, title: title, above: above) { review(of: change) })
         }
-        let output = try await perform(change.calls)
-        if let outcome = change.outcome { return outcome(output) }
+        if let command = change.command { _ = try await self.command(command.name, on: command.input) }
+        let done = change.calls.last?.name ?? change.command?.name ?? ""
         let mark = change.back.utf8.contains(UInt8(ascii: "?")) ? "&" : "?"
-        return .redirect("\(change.back)\(mark)done=\(change.calls.last?.name ?? "")")
+        return .redirect("\(change.back)\(mark)done=\(done)")
     }
 
     /// Performs calls in their order.
@@ -80,6 +80,7 @@ extension ConsoleVisit {
             table(of: change.differences)
             if change.grade < .irreversible || isFresh { confirmation(of: change) }
             for call in change.calls { same(as: call) }
+            if let command = change.command { copied(command.words, id: "cli-\(command.name)") }
         }
     }
 
@@ -139,7 +140,7 @@ extension ConsoleVisit {
     /// The commands that do the same as a call.
     func same(as call: PlannedCall) -> Markup {
         guard let operation = console.operation(call.name, of: call.service.signingName) else { return .empty }
-        let masked = Masking.masked(call.input, of: operation.input)
-        return element("section") { sameAs(operation, input: masked, region: region) }
+        let masked = Masking.masked(call.shown ?? call.input, of: operation.input)
+        return element("section") { sameAs(operation, input: masked, region: console.region(pool.region)) }
     }
 }

@@ -41,7 +41,7 @@ struct SameCommand: Sendable {
     }
 
     /// A word for the shell. A text that begins with a hyphen or `file://` would mean something else to the CLI.
-    private static func shell(_ text: String) -> String {
+    static func shell(_ text: String) -> String {
         let isPlain = !text.isEmpty && text.utf8.allSatisfy { $0.isASCIIAlphanumeric || "-._:/@+,".utf8.contains($0) }
         if isPlain { return text }
         let parts = text.utf8.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false)

@@ -87,7 +87,7 @@ extension ConsoleVisit {
 
     private var parts: [(page: String, label: String)] {
         [("users", texts.users.title), ("groups", texts.parts.part("group").title), ("clients", texts.clients.title)]
-            + integration + federation + [("settings", texts.settings.title)]
+            + integration + federation + upkeep + [("settings", texts.settings.title)]
     }
 
     /// The parts that the sign-in pages need, and those of other providers.

@@ -15,12 +15,20 @@ struct SettingsPage: ConsolePage {
             throw ServiceError(.resourceNotFound, texts.noSection)
         }
         let text = texts.section(section.name)
+        let furtherLinks = try await further(of: section, on: visit)
         return try await visit.edit(
             SettingsPlan(
                 source: section.source(visit.pool), fields: section.fields, title: text.title, lead: text.lead,
                 above: visit.abovePool + [(texts.title, visit.poolAddress("settings"))],
-                back: visit.poolAddress("settings/\(section.name)"), further: try await further(of: section, on: visit))
-        )
+                back: visit.poolAddress("settings/\(section.name)"),
+                further: markup {
+                    furtherLinks
+                    element("p") {
+                        link(to: visit.poolAddress("history/\(section.name)")) {
+                            visit.texts.administration.audit.whoChanged
+                        }
+                    }
+                }))
     }
 
     /// For triggers: the functions that can be named, if the caller may know them, and the page that tries one.

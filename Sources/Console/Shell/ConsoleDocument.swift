@@ -7,7 +7,7 @@ struct ConsoleDocument: Sendable {
     let texts: ConsoleTexts
 
     /// A document with this body.
-    func html(title: String, @MarkupBuilder body: () -> Markup) -> WireResponse {
+    func html(title: String, frames: Bool = false, @MarkupBuilder body: () -> Markup) -> WireResponse {
         let document = markup {
             Markup.doctype
             element("html", with: [Attribute("lang", value: texts.language)]) {
@@ -26,14 +26,15 @@ struct ConsoleDocument: Sendable {
                 }
             }
         }
-        return .page(document.html, style: ConsoleStyle.style, script: ConsoleScript.script, posts: true)
+        return .page(
+            document.html, style: ConsoleStyle.style, script: ConsoleScript.script, frames: frames, posts: true)
     }
 }
 
 extension ConsoleVisit {
     /// A page with the navigation around it.
     func response(_ content: ConsoleContent) -> WireResponse {
-        var response = ConsoleDocument(texts: texts).html(title: content.title) {
+        var response = ConsoleDocument(texts: texts).html(title: content.title, frames: content.frames) {
             link(to: "#content") { texts.shell.skip }
             header(of: content.section)
             element("main", with: [.id("content")]) {
@@ -45,6 +46,7 @@ extension ConsoleVisit {
             footer
         }
         response.status = content.status
+        if let seconds = content.refresh { response.headers.append(("Refresh", "\(seconds)")) }
         return response
     }
 
@@ -72,9 +74,9 @@ extension ConsoleVisit {
                 element("ul") {
                     item(texts.home.title, to: "/console", isCurrent: section == .home)
                     item(texts.pools.title, to: "/console/pools", isCurrent: section == .pools)
-                    item(
-                        texts.identityPools.title, to: "/console/identity-pools", isCurrent: section == .identityPools)
-                    item(texts.access.title, to: "/console/access", isCurrent: section == .access)
+                    item(texts.administration.jobs.title, to: "/console/jobs", isCurrent: section == .jobs)
+                    item(texts.administration.outbox.title, to: "/console/outbox", isCurrent: section == .outbox)
+                    item(texts.administration.audit.title, to: "/console/audit", isCurrent: section == .audit)
                     item(texts.explorer.title, to: "/console/operations", isCurrent: section == .operations)
                     item(texts.sessions.title, to: "/console/sessions", isCurrent: section == .sessions)
                 }

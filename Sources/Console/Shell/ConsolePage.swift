@@ -8,6 +8,9 @@ protocol ConsolePage: Sendable {
     /// The methods that it takes.
     var methods: [String] { get }
 
+    /// The most bytes of a form with a file; nil if the page takes none.
+    var maxUpload: Int? { get }
+
     /// What the browser gets.
     ///
     /// - Throws: `ServiceError` of an operation that the page cannot do without.
@@ -17,6 +20,7 @@ protocol ConsolePage: Sendable {
 extension ConsolePage {
     /// Pages that only show something.
     var methods: [String] { ["GET"] }
+    var maxUpload: Int? { nil }
 }
 
 /// What a page of the console returns.
@@ -25,12 +29,15 @@ enum ConsoleResponse: Sendable {
     case page(ConsoleContent)
     /// The browser goes on to another page.
     case redirect(String)
+    /// Something else than a page: a file, or a document for a frame.
+    case document(WireResponse)
     /// The session has ended.
     case left
 
     func response(to visit: ConsoleVisit) -> WireResponse {
         switch self {
         case .page(let content): visit.response(content)
+        case .document(let response): response
         case .redirect(let address): WireResponse(status: 303, headers: [("Location", address), Self.notStored])
         case .left:
             WireResponse(
@@ -45,7 +52,7 @@ enum ConsoleResponse: Sendable {
 /// What a page shows within the navigation.
 struct ConsoleContent: Sendable {
     /// The entry of the navigation that the page belongs to.
-    enum Section: Sendable { case home, pools, identityPools, access, operations, sessions, search }
+    enum Section: Sendable { case home, pools, operations, sessions, search, audit, outbox, jobs }
 
     var section: Section
     var title: String
@@ -53,6 +60,10 @@ struct ConsoleContent: Sendable {
     var above: [(label: String, address: String)]
     var status: Int
     var body: Markup
+    /// Seconds until the browser asks again; nil if the page stays.
+    var refresh: Int?
+    /// Whether the page has frames with documents of this server.
+    var frames = false
 
     init(
         _ section: Section, title: String, above: [(label: String, address: String)] = [], status: Int = 200,

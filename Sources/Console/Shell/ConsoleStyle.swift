@@ -2,7 +2,7 @@ import Pages
 
 /// The style of the console's pages.
 enum ConsoleStyle {
-    static let style = PageStyle([frame, text, forms, tables].joined(separator: "\n"))
+    static let style = PageStyle([frame, text, forms, tables, previews].joined(separator: "\n"))
 
     private static let frame = """
         body { display: flex; flex-direction: column; min-height: 100vh; }
@@ -80,6 +80,23 @@ enum ConsoleStyle {
         .row { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr)); gap: 0 1rem; }
         mark { background: var(--tint); color: var(--ink); font-weight: 600; }
         section.decision { margin: 0 0 1rem; }
+        """
+
+    private static let previews = """
+        iframe { display: block; width: 100%; border: 1px solid var(--line); border-radius: .4rem; background: #fff; }
+        iframe.mail { height: 22rem; }
+        iframe.screen { height: 48rem; max-width: 100%; }
+        .preview { max-width: 52rem; }
+        .previews { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(26rem, 100%), 1fr)); }
+        .previews h2, .preview h2 { margin-top: 0; }
+        .looks { display: grid; gap: 1.5rem; grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); align-items: start; }
+        .looks details { margin: .4rem 0; }
+        .looks summary { cursor: pointer; padding: .2rem 0; }
+        .looks .field { margin-bottom: .5rem; }
+        .widths label { margin-inline-end: .8rem; }
+        .widths #width-phone:checked ~ iframe { width: 360px; }
+        .widths #width-tablet:checked ~ iframe { width: 600px; }
+        @media (max-width: 60rem) { .looks { grid-template-columns: minmax(0, 1fr); } }
         """
 
     private static let tables = """

@@ -11,6 +11,8 @@ struct ConsoleVisit: Sendable {
     let session: ConsoleSession
     let cookie: Secret<String>
     let caller: IAMCaller
+    /// The file that the form has.
+    var file: ConsoleCommands.Pieces?
 
     var texts: ConsoleTexts { console.texts }
 
@@ -39,10 +41,15 @@ struct ConsoleVisit: Sendable {
     }
 
     /// A form that is sent to `action`, with the token against forgery.
-    func form(to action: String, class: String = "", @MarkupBuilder content: () -> Markup) -> Markup {
-        let attributes = [
-            Attribute("method", value: "post"), Attribute("action", value: action), .class(`class`),
-        ]
+    ///
+    /// - Parameter sendsFile: Whether the form has a field for a file, which is its last one.
+    func form(
+        to action: String, class: String = "", sendsFile: Bool = false, @MarkupBuilder content: () -> Markup
+    ) -> Markup {
+        let attributes =
+            [
+                Attribute("method", value: "post"), Attribute("action", value: action), .class(`class`),
+            ] + (sendsFile ? [Attribute("enctype", value: "multipart/form-data")] : [])
         return element("form", with: attributes) {
             hidden(Self.tokenField, value: token(for: action).text)
             content()

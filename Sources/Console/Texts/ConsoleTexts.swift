@@ -21,8 +21,7 @@ struct ConsoleTexts: Sendable {
     let triggers: TriggerTest
     let checks: Checks
     let tools: Tools
-    let identityPools: IdentityPoolPages
-    let access: Access
+    let administration: Administration
 
     /// Before there is a session.
     struct Entry: Sendable {

@@ -96,6 +96,10 @@ struct UserSections {
             case .success(let output): list(output.authEvents ?? [])
             case .failure(let error): element("p", with: [.class("soft")]) { error.message }
             }
+            element("p") {
+                let events = visit.poolAddress("protection", query: [("username", user.username.rawValue)])
+                link(to: events) { visit.texts.administration.protection.action }
+            }
         }
     }
 

@@ -39,6 +39,6 @@ extension MartletServer {
                 try await ListTriggerTargets().perform(on: store)
                     .filter { $0.pools?.contains { $0.hasSameBytes(as: pool.rawValue) } ?? true }
                     .filter { ["lambda", "hook", "process"].contains($0.kind) }.map(\.function)
-            })
+            }, commands: ConsoleCommands(self, on: store))
     }
 }

@@ -1,0 +1,21 @@
+extension ConsoleSite {
+    /// The pages of looks, messages, imports, the audit log, protection and the outbox.
+    var administration: [any ConsolePage] {
+        [
+            BrandingPage(), LogoPage(), BrandingFrame(), MessagesPage(), MessageFrame(), MessageResetPage(), JobsPage(),
+            ImportsPage(), ImportHeaderFile(), ImportPage(), ImportLogPage(), FailedLinesFile(), AuditPage(),
+            AuditRecordPage(), HistoryPage(), ProtectionPage(), OutboxPage(), OutboxMessagePage(), SuppressionPage(),
+        ]
+    }
+}
+
+extension ConsoleVisit {
+    /// The pages of a pool that operators look after it with.
+    var upkeep: [(page: String, label: String)] {
+        let texts = texts.administration
+        return [
+            ("branding", texts.branding.title), ("messages", texts.messages.title), ("imports", texts.jobs.imports),
+            ("protection", texts.protection.title),
+        ]
+    }
+}

@@ -1,0 +1,134 @@
+import Kernel
+import UserPoolsModel
+import Wire
+import WireRuntime
+
+/// The events of a user with the reasons of their risk; each can be marked as the user's own or not.
+struct ProtectionPage: ConsolePage {
+    let pattern = "/console/pools/{pool}/protection"
+    let methods = ["GET", "POST"]
+
+    private static let pageLength = 30
+
+    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+        let texts = visit.texts.administration.protection
+        let name = visit.query.anyText("username").map(Username.init(rawValue:))
+        if visit.isForm, let name, let change = change(of: name, on: visit) {
+            return try await visit.make(
+                change, title: texts.feedback,
+                above: visit.abovePool + [(texts.title, visit.poolAddress("protection"))])
+        }
+        let pool = try await visit.pool(visit.pool)
+        var events = Markup.empty
+        if let name { events = try await self.events(of: name, on: visit) }
+        return .page(
+            ConsoleContent(.pools, title: texts.title, above: visit.abovePool) {
+                visit.poolLinks(current: "protection")
+                element("p", with: [.class("soft")]) { texts.lead }
+                visit.facts([("AdvancedSecurityMode", pool.userPoolAddOns?.advancedSecurityMode.rawValue ?? "OFF")])
+                element("p", with: [.class("actions")]) {
+                    for section in ["protection", "risk", "logs"] {
+                        link(to: visit.poolAddress("settings/\(section)")) {
+                            visit.texts.settings.section(section).title
+                        }
+                    }
+                }
+                chooser(name, on: visit)
+                events
+            })
+    }
+
+    private func chooser(_ name: Username?, on visit: ConsoleVisit) -> Markup {
+        let texts = visit.texts.administration.protection
+        let attributes = [
+            Attribute.class("filter"), Attribute("method", value: "get"),
+            Attribute("action", value: visit.poolAddress("protection")),
+        ]
+        return element("form", with: attributes) {
+            element("div") {
+                element("label", with: [Attribute("for", value: "username")]) { texts.user }
+                emptyElement("input", with: [.id("username"), .name("username"), .value(name?.rawValue ?? "")])
+            }
+            element("button") { texts.find }
+        }
+    }
+
+    private func events(of name: Username, on visit: ConsoleVisit) async throws -> Markup {
+        let texts = visit.texts.administration.protection
+        let input = AdminListUserAuthEventsInput(
+            maxResults: Self.pageLength, nextToken: visit.query["next"], userPoolId: visit.pool, username: name)
+        let listed: AdminListUserAuthEventsOutput
+        switch try await visit.result(input, in: visit.pool.region) {
+        case .success(let output): listed = output
+        case .failure(let error): return visit.problem(error)
+        }
+        let reasons = try await reasons(of: name, on: visit)
+        let events = listed.authEvents ?? []
+        guard !events.isEmpty else { return element("p") { texts.none } }
+        return markup {
+            visit.table([
+                texts.time, texts.event, texts.response, texts.risk, texts.reasons, texts.from, texts.feedback,
+                texts.action,
+            ]) { for event in events { row(event, reasons: reasons, on: visit) } }
+            if !visit.isAccount { element("p", with: [.class("soft")]) { texts.accountOnly } }
+            visit.paging(
+                visit.poolAddress("protection"), query: [("username", name.rawValue)], next: listed.nextToken)
+        }
+    }
+
+    /// The reasons of the latest events by their ids, which only the account may know.
+    private func reasons(of name: Username, on visit: ConsoleVisit) async throws -> [String: [String]] {
+        guard visit.isAccount else { return [:] }
+        let input = JSONObject([
+            .init("pool", .string(visit.pool.rawValue)), .init("username", .string(name.rawValue)),
+            .init("limit", .integer(60)),
+        ])
+        let events = (try? await visit.commandResult("ListAuthEvents", on: input).get())?.objects ?? []
+        let pairs = events.compactMap { event in
+            event["id"]?.string.map { ($0, event["reasons"]?.texts ?? []) }
+        }
+        return Dictionary(pairs) { one, _ in one }
+    }
+
+    private func row(_ event: AuthEventType, reasons: [String: [String]], on visit: ConsoleVisit) -> Markup {
+        let texts = visit.texts.administration.protection
+        let (risk, origin) = (event.eventRisk, event.eventContextData)
+        let risks = [
+            risk?.riskDecision?.rawValue, risk?.riskLevel?.rawValue,
+            risk?.compromisedCredentialsDetected == true ? "CompromisedCredentials" : nil,
+        ]
+        return element("tr") {
+            element("th", with: [.scope("row")]) { visit.time(event.creationDate) }
+            element("td") { event.eventType?.rawValue ?? "–" }
+            element("td") { event.eventResponse?.rawValue ?? "–" }
+            element("td") { risks.compactMap(\.self).joined(separator: ", ") }
+            element("td") { (reasons[event.eventId ?? ""] ?? []).map(texts.reason).joined(separator: " ") }
+            element("td") { [origin?.ipAddress, origin?.deviceName].compactMap(\.self).joined(separator: ", ") }
+            element("td") {
+                event.eventFeedback.map { "\($0.feedbackValue.rawValue), \($0.provider)" } ?? "–"
+            }
+            element("td") {
+                for value in [FeedbackValueType.valid, .invalid] {
+                    visit.button(
+                        value == .valid ? texts.markValid : texts.markInvalid, to: visit.address,
+                        sending: [("event", event.eventId ?? ""), ("value", value.rawValue)])
+                }
+            }
+        }
+    }
+
+    private func change(of name: Username, on visit: ConsoleVisit) -> Change? {
+        let texts = visit.texts.administration.protection
+        guard let id = visit.form["event"], let value = visit.form["value"] else { return nil }
+        let feedback = FeedbackValueType(rawValue: value)
+        return Change(
+            calls: [
+                PlannedCall(
+                    AdminUpdateAuthEventFeedbackInput(
+                        eventId: id, feedbackValue: feedback, userPoolId: visit.pool, username: name))
+            ],
+            differences: [Difference(name: id, before: nil, after: feedback.rawValue)], effect: texts.effect,
+            fields: [(name: "event", value: id), ("value", value)],
+            back: visit.poolAddress("protection", query: [("username", name.rawValue)]))
+    }
+}

@@ -1,0 +1,119 @@
+package import Kernel
+package import Wire
+import WireRuntime
+
+/// What pages use beside operations: the commands of the admin port by their names, uploads, and the looks of pages.
+package struct ConsoleCommands: Sendable {
+    /// The bytes of a file that arrives, piece by piece; nil after the last ones.
+    package typealias Pieces = @Sendable () async throws -> [UInt8]?
+
+    /// A command as the admin port is sent it: its name and its input as JSON.
+    package struct Call: Sendable {
+        package let name: String
+        package let input: [UInt8]
+    }
+
+    /// The upload of an import job's file, by the parameters of the URL that the operation has given.
+    package struct Upload: Sendable {
+        package let pool: UserPoolID
+        package let job: String
+        package let query: String
+        package let pieces: Pieces
+    }
+
+    /// Performs a command and returns its output as JSON.
+    package var perform: @Sendable (Call) async throws -> [UInt8]
+    /// Stores the file of an import job.
+    package var receive: @Sendable (Upload) async throws -> Void
+    /// What the hosted pages look like.
+    package var looks: ConsoleLooks
+
+    /// Uses the given functions.
+    package init(
+        perform: @escaping @Sendable (Call) async throws -> [UInt8],
+        receive: @escaping @Sendable (Upload) async throws -> Void, looks: ConsoleLooks
+    ) {
+        (self.perform, self.receive, self.looks) = (perform, receive, looks)
+    }
+}
+
+/// The looks of the hosted pages, as pages that change them need them.
+package struct ConsoleLooks: Sendable {
+    /// A screen to be drawn with a style sheet that is not stored.
+    package struct Preview: Sendable {
+        package let pool: UserPoolID
+        /// A client, or `ALL`.
+        package let client: String
+        package let css: String
+        /// The name of the screen in the gallery.
+        package let screen: String
+        package let language: String
+        package let isDark: Bool
+        package let showsErrors: Bool
+    }
+
+    /// A style sheet as pages have it: a rule a line. It throws if the sheet is refused.
+    package var checked: @Sendable (_ css: String) throws -> String
+    /// The logo with this file name; nil if there is none.
+    package var logo: @Sendable (_ file: String, _ client: String, _ pool: UserPoolID) async throws -> [UInt8]?
+    /// A screen of the gallery, for a frame.
+    package var draw: @Sendable (Preview) async throws -> WireResponse
+    /// The screens of the gallery.
+    package var screens: [(name: String, title: String)]
+    /// The tags of the languages.
+    package var languages: [String]
+
+    /// Uses the given functions.
+    package init(
+        checked: @escaping @Sendable (String) throws -> String,
+        logo: @escaping @Sendable (String, String, UserPoolID) async throws -> [UInt8]?,
+        draw: @escaping @Sendable (Preview) async throws -> WireResponse, screens: [(name: String, title: String)],
+        languages: [String]
+    ) {
+        (self.checked, self.logo, self.draw) = (checked, logo, draw)
+        (self.screens, self.languages) = (screens, languages)
+    }
+}
+
+extension ConsoleVisit {
+    /// Performs a command of the admin port, with a record of its own. No policy allows it.
+    ///
+    /// - Parameter name: A constant, as records name it.
+    /// - Throws: `ServiceError`.
+    func command(_ name: String, on input: JSONObject = JSONObject()) async throws -> JSON {
+        var writer = JSONWriter()
+        writer.write(.object(input))
+        let call = ConsoleCommands.Call(name: name, input: writer.bytes)
+        let (commands, isAccount) = (console.tools.commands, isAccount)
+        let output = await console.frame.run(request, as: ConsoleOperation(name: name), signer: { caller }) { context in
+            guard isAccount else { throw ServiceError(.accessDenied, texts.tools.accountOnly) }
+            context.call.note(input: .unmodelled(call.input))
+            return try await commands.perform(call)
+        }
+        return try JSONReader.read(try output.get(), limits: .trusted)
+    }
+
+    /// The same, as a result: for pages that show what else they can.
+    func commandResult(_ name: String, on input: JSONObject = JSONObject()) async throws -> Result<JSON, ServiceError> {
+        do { return .success(try await command(name, on: input)) } catch let error as ServiceError {
+            return .failure(error)
+        }
+    }
+
+    /// Whether the session is the account's, which alone may use commands.
+    var isAccount: Bool { caller.principal == .root }
+}
+
+extension JSON {
+    /// The elements of a list that are objects.
+    var objects: [JSONObject] {
+        guard case .array(let items) = self else { return [] }
+        return items.compactMap(\.object)
+    }
+
+    /// A whole number; nil for other values.
+    var whole: Int? {
+        guard case .integer(let number) = self else { return nil }
+        return Int(exactly: number)
+    }
+}
