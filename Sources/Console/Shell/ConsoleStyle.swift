@@ -74,6 +74,7 @@ enum ConsoleStyle {
         .choices input { width: auto; flex: none; }
         .choices span { min-width: 0; overflow-wrap: anywhere; }
         .filter { display: flex; flex-wrap: wrap; gap: .5rem; align-items: end; margin: 0 0 1rem; }
+        .filter > div { min-width: 0; max-width: 100%; }
         .filter label { display: block; font-size: .875rem; color: var(--soft); }
         .default { position: absolute; inset-inline-start: -99rem; }
         fieldset.rows { max-width: none; }
@@ -90,6 +91,7 @@ enum ConsoleStyle {
         .previews { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(26rem, 100%), 1fr)); }
         .previews h2, .preview h2 { margin-top: 0; }
         .looks { display: grid; gap: 1.5rem; grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); align-items: start; }
+        .looks > * { min-width: 0; }
         .looks details { margin: .4rem 0; }
         .looks summary { cursor: pointer; padding: .2rem 0; }
         .looks .field { margin-bottom: .5rem; }

@@ -86,7 +86,7 @@ def test_a_user_is_found_and_disabled_by_the_keyboard_alone(api, console, pool, 
         assert console.driver.switch_to.active_element.get_attribute("id") == "search"
     console.driver.find_element("tag name", "body").send_keys(Keys.TAB)
     field = console.one("#q")
-    for _ in range(20):
+    for _ in range(40):
         if console.driver.switch_to.active_element == field:
             break
         console.driver.switch_to.active_element.send_keys(Keys.TAB)

@@ -69,9 +69,7 @@ def test_every_page_of_administration_is_accessible_in_every_look(api, console, 
 
 
 @pytest.mark.rows("UP-UI-41")
-@pytest.mark.parametrize("scripts", [True, False])
-def test_a_look_is_previewed_in_the_frame_and_saved(api, console, pool, tmp_path, scripts):
-    console.run_scripts(scripts)
+def test_a_look_is_previewed_in_the_frame_and_saved(api, console, pool, tmp_path):
     console.open(f"{api.server.admin_url}/console/pools/{pool}/branding")
     client, = [one for one in console.all("#client option") if one.text == "Shop web"]
     client.click()

@@ -6,6 +6,7 @@ import re
 import urllib.parse
 
 import pytest
+import requests
 
 from testkit.aws import refused
 from testkit.cognito import new_email, unique
@@ -341,3 +342,18 @@ def test_addresses_are_suppressed_and_cleared(api, console):
     assert console.show("/console/outbox").status == 200
     assert console.show("/console/outbox?state=failed").status == 200
     assert console.show("/console/outbox/message?id=none").status == 400
+
+
+@pytest.mark.one_engine
+def test_nothing_of_it_is_served_without_a_session(api):
+    pool = api.make_pool()
+    own = f"{api.server.admin_url}/console/pools/{pool}"
+    for path in ("branding", "branding-frame", "message-frame", "imports", "import-header", "import-failed",
+                 "protection", "history/general"):
+        assert requests.get(f"{own}/{path}", timeout=60).status_code == 401, path
+    for path in ("audit", "audit/record", "outbox", "outbox/message", "outbox/address", "jobs"):
+        assert requests.get(f"{api.server.admin_url}/console/{path}", timeout=60).status_code == 401, path
+    for path in ("imports", "import?id=import-0123456789", "branding-logo"):
+        sent = requests.post(f"{own}/{path}", data={"name": "x"}, files={"file": ("x", "x")}, timeout=60)
+        assert sent.status_code == 401, path
+    assert not api.admin.list_user_import_jobs(UserPoolId=pool, MaxResults=10)["UserImportJobs"]
