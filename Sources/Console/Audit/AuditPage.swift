@@ -139,12 +139,12 @@ extension ConsoleVisit {
         return table([texts.time, texts.operation, texts.actor, texts.address, texts.outcome, texts.about]) {
             for record in records {
                 element("tr") {
-                    element("th", with: [.scope("row")]) {
+                    element("th", with: [.scope("row"), .class("nowrap")]) {
                         link(to: recordAddress(record)) { record.time }
                     }
-                    element("td") { record["eventName"] ?? "–" }
+                    element("td", with: [.class("nowrap")]) { record["eventName"] ?? "–" }
                     element("td") { record.actor }
-                    element("td") { record["sourceIPAddress"] ?? "–" }
+                    element("td", with: [.class("nowrap")]) { record["sourceIPAddress"] ?? "–" }
                     element("td") { record["errorCode"] ?? texts.succeeded }
                     element("td", with: [.class("value")]) {
                         record.subject.map { "\($0.name)=\($0.value)" }.joined(separator: "\n")

@@ -75,7 +75,7 @@ struct HistoryPage: ConsolePage {
         return visit.table([texts.time, texts.actor, review.setting, review.before, review.after]) {
             for change in changes {
                 element("tr") {
-                    element("th", with: [.scope("row")]) {
+                    element("th", with: [.scope("row"), .class("nowrap")]) {
                         link(to: visit.recordAddress(change.record)) { change.record.time }
                     }
                     element("td") { change.record.actor }

@@ -85,7 +85,7 @@ enum ConsoleStyle {
 
     private static let previews = """
         iframe { display: block; width: 100%; border: 1px solid var(--line); border-radius: .4rem; background: #fff; }
-        iframe.mail { height: 22rem; }
+        iframe.mail { height: 14rem; margin-top: .8rem; }
         iframe.screen { height: 48rem; max-width: 100%; }
         .preview { max-width: 52rem; }
         .previews { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(26rem, 100%), 1fr)); }
@@ -94,11 +94,17 @@ enum ConsoleStyle {
         .looks > * { min-width: 0; }
         .looks details { margin: .4rem 0; }
         .looks summary { cursor: pointer; padding: .2rem 0; }
-        .looks .field { margin-bottom: .5rem; }
+        .looks details .field { display: grid; grid-template-columns: 10rem minmax(0, 1fr); align-items: center;
+          gap: .2rem .8rem; margin: .4rem 0 .4rem 1rem; }
+        .looks details .field label { margin: 0; font-weight: 400; }
+        .widths { position: sticky; top: 1rem; }
+        .widths h2 { margin-top: 0; }
         .widths label { margin-inline-end: .8rem; }
+        .widths iframe { margin-top: .5rem; }
+        .nowrap { white-space: nowrap; }
         .widths #width-phone:checked ~ iframe { width: 360px; }
         .widths #width-tablet:checked ~ iframe { width: 600px; }
-        @media (max-width: 60rem) { .looks { grid-template-columns: minmax(0, 1fr); } }
+        @media (max-width: 60rem) { .looks { grid-template-columns: minmax(0, 1fr); } .widths { position: static; } }
         """
 
     private static let tables = """
