@@ -9,10 +9,11 @@ import pytest
 import requests
 
 from testkit.aws import refused
-from testkit.cognito import new_email, unique
+from testkit.cognito import CognitoAPI, PASSWORD, new_email, unique
 from testkit.console import Console, shown
 from testkit.imports import Imports
 from testkit.roles import allow
+from testkit.sink import MailSink
 from testkit.waiting import eventually
 
 PIXEL = base64.b64decode(
@@ -357,3 +358,45 @@ def test_nothing_of_it_is_served_without_a_session(api):
         sent = requests.post(f"{own}/{path}", data={"name": "x"}, files={"file": ("x", "x")}, timeout=60)
         assert sent.status_code == 401, path
     assert not api.admin.list_user_import_jobs(UserPoolId=pool, MaxResults=10)["UserImportJobs"]
+
+
+@pytest.mark.one_engine
+def test_a_message_that_waits_is_dropped_or_tried_again(new_server, scratch):
+    sink = MailSink(scratch)
+    sink.start()
+    server = new_server(arguments=sink.arguments)
+    server.start()
+    api = CognitoAPI(server)
+    client = api.make_client(api.make_pool(AutoVerifiedAttributes=["email"]))
+    sink.stop()
+    kept, dropped = new_email(), new_email()
+    for address in (kept, dropped):
+        try:
+            api.public.sign_up(ClientId=client.id, Username=unique(), Password=PASSWORD,
+                               UserAttributes=[{"Name": "email", "Value": address}])
+        except api.public.exceptions.CodeDeliveryFailureException:
+            pass
+    console = Console(server)
+
+    def page_of(address):
+        """The page of the message to an address; nothing if none waits."""
+        links = [one for one in console.show("/console/outbox").links if "/outbox/message?" in one]
+        pages = [console.show(one) for one in links]
+        return next((one for one in pages if address in one.text), None)
+
+    page = page_of(dropped)
+    assert "pending" in page.text
+    review = console.send(page.form(action="drop"))
+    assert "This cannot be undone." in review.text and "martlet outbox drop" in review.text
+    assert page_of(dropped)
+    assert "The message is gone." in console.send(review.form(reviewed="yes")).text
+    assert page_of(dropped) is None
+    sink.start()
+    page = page_of(kept)
+    if page:
+        review = console.send(page.form(action="retry"))
+        assert "martlet outbox retry" in review.text
+        console.send(review.form(reviewed="yes"))
+    assert sink.wait_for(kept)
+    assert [one for one in sink.received if dropped in one.recipients] == []
+    sink.stop()
