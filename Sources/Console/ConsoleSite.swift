@@ -57,7 +57,8 @@ package struct ConsoleSite: Sendable {
             HomePage(), SearchPage(), SessionsPage(), LeavePage(), OperationsPage(), OperationPage(), PoolsPage(),
             PoolPage(), UsersPage(), UserPage(), AttributesPage(), ClientsPage(), ClientPage(), NewClientPage(),
             ClientSettingsPage(), SettingsIndexPage(), SettingsPage(), SchemaPage(), DomainPage(), MembersPage(),
-            DeletePage(place: .userPool), TriggerTestPage(), ProviderCheckPage(),
+            DeletePage(), TriggerTestPage(), ProviderCheckPage(),
+            ToolsPage(), TokenPage(), PreviewPage(),
         ]
         return own + administration
             + PoolPart.all.flatMap { part -> [any ConsolePage] in

@@ -19,17 +19,18 @@ package struct ConsoleTools: Sendable {
     package var check: Check
     /// The ARNs of the functions that a pool can call.
     package var functions: @Sendable (_ pool: UserPoolID) async throws -> [String]
-    /// The commands of the admin port, and what pages need beside them.
-    package var commands: ConsoleCommands
+    /// Explains tokens.
+    package var tokens: TokenTools
     package typealias Check =
         @Sendable (_ provider: String, _ pool: UserPoolID) async throws -> [(name: String, value: String)]
 
     /// Uses the given functions.
     package init(
         invoke: @escaping @Sendable (TriggerTrial) async throws -> TriggerCallView, check: @escaping Check,
-        functions: @escaping @Sendable (UserPoolID) async throws -> [String], commands: ConsoleCommands
+        functions: @escaping @Sendable (UserPoolID) async throws -> [String], tokens: TokenTools
     ) {
-        (self.invoke, self.check, self.functions, self.commands) = (invoke, check, functions, commands)
+        (self.invoke, self.check, self.functions) = (invoke, check, functions)
+        self.tokens = tokens
     }
 }
 

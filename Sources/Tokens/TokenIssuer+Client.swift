@@ -8,22 +8,30 @@ extension TokenIssuer {
     func issue(_ request: ClientTokenRequest) async throws -> IssuedTokens {
         let overrides = try await customizations.ofClient(request) ?? TokenOverrides()
         let pair = try await keys.pair(of: request.pool.id)
-        let claims = overrides.changing(claims(request, overrides: overrides), of: .access, for: request.client.id)
+        let claims: Claims = claims(request, overrides: overrides)
         // The closure does not hold the request: pool and client have many members to copy.
         let token = try await crypto.run { [key = pair.access] in Secret(try key.token(claims)) }
         return IssuedTokens(
             accessToken: token, expiresIn: Int(request.client.settings.tokenValidity.accessSeconds))
     }
 
-    private func claims(_ request: ClientTokenRequest, overrides: TokenOverrides) -> Claims {
+    /// The claims of such a token.
+    func claims<Made: ClaimSink>(_ request: ClientTokenRequest, overrides: TokenOverrides) -> Made {
         let (now, client) = (world.now(), request.client)
-        return [
-            "sub": .string(client.id.rawValue), "token_use": .string(TokenUse.access.rawValue),
-            "scope": .string(overrides.scope(changing: request.scopes)), "auth_time": .integer(now.seconds),
-            "iss": .string(verifier.issuer(of: request.pool.id)),
-            "exp": .integer(now.advanced(seconds: client.settings.tokenValidity.accessSeconds).seconds),
-            "iat": .integer(now.seconds), "version": .integer(2), "jti": .string(world.uuid()),
-            "client_id": .string(client.id.rawValue),
-        ]
+        let validity = client.settings.tokenValidity.accessSeconds
+        var claims = Made()
+        claims.put("sub", value: .string(client.id.rawValue), from: .client)
+        claims.put("token_use", value: .string(TokenUse.access.rawValue), from: .token)
+        claims.put(
+            "scope", value: .string(overrides.scope(changing: request.scopes)), from: .scopes(granted: request.scopes))
+        claims.put("auth_time", value: .integer(now.seconds), from: .lifetime(seconds: validity))
+        claims.put("iss", value: .string(verifier.issuer(of: request.pool.id)), from: .issuer)
+        claims.put("exp", value: .integer(now.advanced(seconds: validity).seconds), from: .lifetime(seconds: validity))
+        claims.put("iat", value: .integer(now.seconds), from: .lifetime(seconds: validity))
+        claims.put("version", value: .integer(2), from: .token)
+        claims.put("jti", value: .string(world.uuid()), from: .token)
+        claims.put("client_id", value: .string(client.id.rawValue), from: .client)
+        overrides.change(&claims, of: .access, for: client.id)
+        return claims
     }
 }

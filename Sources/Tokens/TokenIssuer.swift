@@ -77,18 +77,17 @@ package final class TokenIssuer: Sendable {
         let overrides = try await customizations.ofUser(request) ?? TokenOverrides()
         let pair = try await keys.pair(of: request.pool.id)
         let issuer = verifier.issuer(of: request.pool.id)
-        let idClaims =
+        let idClaims: Claims? =
             request.hasIDToken ? request.idClaims(issuer: issuer, tokenID: world.uuid(), overrides) : nil
-        let accessClaims = request.accessClaims(issuer: issuer, tokenID: world.uuid(), overrides)
+        let accessClaims: Claims = request.accessClaims(issuer: issuer, tokenID: world.uuid(), overrides)
         let expiresIn = Int(request.client.settings.tokenValidity.accessSeconds)
         // The closure does not hold the request: pool and client have many members to copy.
-        let (isHashed, session) = (request.session.scopesAreGranted, request.toldSession)
+        let response = request.response
         return try await crypto.run {
             let access = try pair.access.token(accessClaims)
             let id = try idClaims.map { claims in
                 var claims = claims
-                if isHashed { claims["at_hash"] = .string(AccessTokenHash.of(access)) }
-                if let session { claims["sid"] = .string(session.rawValue) }
+                response.add(to: &claims, accessHash: AccessTokenHash.of(access))
                 return Secret(try pair.id.token(claims))
             }
             return IssuedTokens(idToken: id, accessToken: Secret(access), expiresIn: expiresIn)

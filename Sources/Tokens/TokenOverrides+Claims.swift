@@ -3,19 +3,22 @@ import Directory
 import Kernel
 
 extension TokenOverrides {
-    /// `claims` as a trigger changes them: added, then suppressed, then the groups replaced (UP-LPT-07 to 11).
-    func changing(_ claims: Claims, of use: TokenUse, for client: ClientID) -> Claims {
+    /// Changes claims as a trigger says: added, then suppressed, then the groups replaced (UP-LPT-07 to 11).
+    func change<Made: ClaimSink>(_ claims: inout Made, of use: TokenUse, for client: ClientID) {
         let reserved = ReservedClaims(of: use, client: client)
         let changes = use == .id ? id : access
-        var claims = claims
-        for claim in changes.added.all where reserved.mayAdd(claim) { claims[claim.name] = claim.value }
-        for name in changes.suppressed where reserved.maySuppress(name) { claims[name] = nil }
-        guard let groups else { return claims }
-        claims["cognito:groups"] = groups.names.isEmpty ? nil : .strings(groups.names)
-        guard use == .id else { return claims }
-        claims["cognito:roles"] = groups.roles.isEmpty ? nil : .strings(groups.roles)
-        claims["cognito:preferred_role"] = groups.preferredRole.map(ClaimValue.string)
-        return claims
+        for claim in changes.added.all where reserved.mayAdd(claim) { claims.override(claim.name, value: claim.value) }
+        for name in changes.suppressed where reserved.maySuppress(name) { claims.suppress(name) }
+        guard let groups else { return }
+        Self.replace("cognito:groups", of: &claims, by: groups.names.isEmpty ? nil : .strings(groups.names))
+        guard use == .id else { return }
+        Self.replace("cognito:roles", of: &claims, by: groups.roles.isEmpty ? nil : .strings(groups.roles))
+        Self.replace("cognito:preferred_role", of: &claims, by: groups.preferredRole.map(ClaimValue.string))
+    }
+
+    private static func replace<Made: ClaimSink>(_ name: String, of claims: inout Made, by value: ClaimValue?) {
+        guard let value else { return claims.suppress(name) }
+        claims.override(name, value: value)
     }
 
     /// `scopes` as a trigger changes them, in the service's order. It cannot add what only the service gives.

@@ -29,52 +29,82 @@ package struct TokenRequest: Sendable {
         client.extensions.backChannelLogout == nil ? nil : session.browserSession
     }
 
+    /// What an ID token says of the response that it is part of.
+    var response: ResponseClaims {
+        ResponseClaims(hasAccessHash: session.scopesAreGranted, browserSession: toldSession)
+    }
+
     /// The claims of the ID token (TOK-ID), for the issuer named `issuer`.
-    func idClaims(issuer: String, tokenID: String, _ overrides: TokenOverrides) -> Claims {
-        var claims: Claims = ["sub": .string(user.id.rawValue)]
+    func idClaims<Made: ClaimSink>(issuer: String, tokenID: String, _ overrides: TokenOverrides) -> Made {
+        var claims = Made()
+        claims.put("sub", value: .string(user.id.rawValue), from: .user)
         addGroups(to: &claims)
-        for (name, value) in user.attributes.sorted where client.mayRead(name) && mayTell(name) {
-            claims[name] = Self.claim(name, value: value)
-        }
-        claims["iss"] = .string(issuer)
-        claims["cognito:username"] = .string(user.username.rawValue)
-        claims["aud"] = .string(client.id.rawValue)
+        addAttributes(to: &claims)
+        claims.put("iss", value: .string(issuer), from: .issuer)
+        claims.put("cognito:username", value: .string(user.username.rawValue), from: .user)
+        claims.put("aud", value: .string(client.id.rawValue), from: .client)
         addCommon(to: &claims, use: .id, tokenID: tokenID, validity: client.settings.tokenValidity.idSeconds)
-        if let nonce { claims["nonce"] = .string(nonce) }
-        return overrides.changing(claims, of: .id, for: client.id)
+        if let nonce { claims.put("nonce", value: .string(nonce), from: .request) }
+        overrides.change(&claims, of: .id, for: client.id)
+        return claims
     }
 
     /// The claims of the access token (TOK-ACC).
-    func accessClaims(issuer: String, tokenID: String, _ overrides: TokenOverrides) -> Claims {
-        var claims: Claims = ["sub": .string(user.id.rawValue)]
-        if !groups.isEmpty { claims["cognito:groups"] = .strings(groups.map(\.name.rawValue)) }
-        claims["iss"] = .string(issuer)
-        claims["client_id"] = .string(client.id.rawValue)
-        claims["scope"] = .string(overrides.scope(changing: scopes))
-        claims["username"] = .string(user.username.rawValue)
-        if let device = session.device { claims["device_key"] = .string(device.rawValue) }
+    func accessClaims<Made: ClaimSink>(issuer: String, tokenID: String, _ overrides: TokenOverrides) -> Made {
+        var claims = Made()
+        claims.put("sub", value: .string(user.id.rawValue), from: .user)
+        if !groups.isEmpty {
+            claims.put(
+                "cognito:groups", value: .strings(groups.map(\.name.rawValue)), from: .groups(groups.map(\.ranked)))
+        }
+        claims.put("iss", value: .string(issuer), from: .issuer)
+        claims.put("client_id", value: .string(client.id.rawValue), from: .client)
+        claims.put("scope", value: .string(overrides.scope(changing: scopes)), from: .scopes(granted: scopes))
+        claims.put("username", value: .string(user.username.rawValue), from: .user)
+        if let device = session.device { claims.put("device_key", value: .string(device.rawValue), from: .device) }
         addCommon(to: &claims, use: .access, tokenID: tokenID, validity: client.settings.tokenValidity.accessSeconds)
-        return overrides.changing(claims, of: .access, for: client.id)
+        overrides.change(&claims, of: .access, for: client.id)
+        return claims
     }
 
-    private func addCommon(to claims: inout Claims, use: TokenUse, tokenID: String, validity: Int64) {
-        if client.settings.tokenRevocation { claims["origin_jti"] = .string(session.origin) }
-        claims["event_id"] = .string(session.id.rawValue)
-        claims["token_use"] = .string(use.rawValue)
-        claims["auth_time"] = .integer(session.beganAt.seconds)
-        claims["exp"] = .integer(issuedAt.advanced(seconds: validity).seconds)
-        claims["iat"] = .integer(issuedAt.seconds)
-        claims["jti"] = .string(tokenID)
+    private func addAttributes<Made: ClaimSink>(to claims: inout Made) {
+        for (name, value) in user.attributes.sorted {
+            guard client.mayRead(name) else {
+                claims.withhold(name, because: .notReadable)
+                continue
+            }
+            guard mayTell(name) else {
+                claims.withhold(name, because: .outOfScope)
+                continue
+            }
+            claims.put(name, value: Self.claim(name, value: value), from: .attribute(name: name))
+        }
+    }
+
+    private func addCommon<Made: ClaimSink>(to claims: inout Made, use: TokenUse, tokenID: String, validity: Int64) {
+        if client.settings.tokenRevocation {
+            claims.put("origin_jti", value: .string(session.origin), from: .session)
+        }
+        claims.put("event_id", value: .string(session.id.rawValue), from: .session)
+        claims.put("token_use", value: .string(use.rawValue), from: .token)
+        claims.put("auth_time", value: .integer(session.beganAt.seconds), from: .session)
+        claims.put(
+            "exp", value: .integer(issuedAt.advanced(seconds: validity).seconds), from: .lifetime(seconds: validity))
+        claims.put("iat", value: .integer(issuedAt.seconds), from: .lifetime(seconds: validity))
+        claims.put("jti", value: .string(tokenID), from: .token)
     }
 
     /// Groups, their roles, and the preferred role (UP-GRP-05 to 09, TOK-ID-12 to 18).
-    private func addGroups(to claims: inout Claims) {
-        let groups = groupClaims
-        guard !groups.names.isEmpty else { return }
-        claims["cognito:groups"] = .strings(groups.names)
-        guard !groups.roles.isEmpty else { return }
-        claims["cognito:roles"] = .strings(groups.roles)
-        claims["cognito:preferred_role"] = groups.preferredRole.map(ClaimValue.string)
+    private func addGroups<Made: ClaimSink>(to claims: inout Made) {
+        let made = groupClaims
+        guard !made.names.isEmpty else { return }
+        claims.put("cognito:groups", value: .strings(made.names), from: .groups(groups.map(\.ranked)))
+        guard !made.roles.isEmpty else { return }
+        claims.put("cognito:roles", value: .strings(made.roles), from: .roles(groups.compactMap(\.roleSource)))
+        let name = "cognito:preferred_role"
+        guard let role = made.preferredRole else { return claims.withhold(name, because: .noPreference) }
+        claims.put(
+            name, value: .string(role), from: .preferredRole(of: groups.filter { $0.roleARN == role }.map(\.ranked)))
     }
 
     /// The user's groups in the tokens.
@@ -105,4 +135,23 @@ package struct TokenRequest: Sendable {
         default: .string(value)
         }
     }
+}
+
+/// What an ID token says of the response that it is part of. No function changes it.
+struct ResponseClaims: Sendable {
+    let hasAccessHash: Bool
+    let browserSession: BrowserSessionID?
+
+    /// Adds the claims.
+    ///
+    /// - Parameter accessHash: The hash of the access token beside the ID token.
+    func add<Made: ClaimSink>(to claims: inout Made, accessHash: @autoclosure () -> String) {
+        if hasAccessHash { claims.put("at_hash", value: .string(accessHash()), from: .accessToken) }
+        if let browserSession { claims.put("sid", value: .string(browserSession.rawValue), from: .browserSession) }
+    }
+}
+
+extension Group {
+    fileprivate var ranked: ClaimSource.RankedGroup { ClaimSource.RankedGroup(group: name, precedence: precedence) }
+    fileprivate var roleSource: ClaimSource.GroupRole? { roleARN.map { ClaimSource.GroupRole(group: name, role: $0) } }
 }

@@ -78,6 +78,7 @@ extension ConsoleVisit {
                     item(texts.administration.outbox.title, to: "/console/outbox", isCurrent: section == .outbox)
                     item(texts.administration.audit.title, to: "/console/audit", isCurrent: section == .audit)
                     item(texts.explorer.title, to: "/console/operations", isCurrent: section == .operations)
+                    item(texts.inspector.toolsTitle, to: "/console/tools", isCurrent: section == .tools)
                     item(texts.sessions.title, to: "/console/sessions", isCurrent: section == .sessions)
                 }
             }

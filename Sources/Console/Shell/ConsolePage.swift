@@ -52,7 +52,7 @@ enum ConsoleResponse: Sendable {
 /// What a page shows within the navigation.
 struct ConsoleContent: Sendable {
     /// The entry of the navigation that the page belongs to.
-    enum Section: Sendable { case home, pools, operations, sessions, search, audit, outbox, jobs }
+    enum Section: Sendable { case home, pools, operations, sessions, search, tools, server }
 
     var section: Section
     var title: String

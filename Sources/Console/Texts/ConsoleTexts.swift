@@ -21,7 +21,7 @@ struct ConsoleTexts: Sendable {
     let triggers: TriggerTest
     let checks: Checks
     let tools: Tools
-    let administration: Administration
+    let inspector: Inspector
 
     /// Before there is a session.
     struct Entry: Sendable {

@@ -7,6 +7,8 @@ struct ClaimsWriter {
         write(claims)
     }
 
+    init(_ value: ClaimValue) { write(value) }
+
     private mutating func write(_ claims: Claims) {
         write(claims.all, between: "{", and: "}") { writer, claim in
             writer.write(claim.name)

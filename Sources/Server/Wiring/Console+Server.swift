@@ -39,6 +39,18 @@ extension MartletServer {
                 try await ListTriggerTargets().perform(on: store)
                     .filter { $0.pools?.contains { $0.hasSameBytes(as: pool.rawValue) } ?? true }
                     .filter { ["lambda", "hook", "process"].contains($0.kind) }.map(\.function)
-            }, commands: ConsoleCommands(self, on: store))
+            },
+            tokens: tokenTools(store))
+    }
+
+    private func tokenTools(_ store: AdminStore) -> TokenTools {
+        TokenTools(
+            inspect: { try await GetTokenInspection(token: $0, asksFunction: $1).perform(on: store) },
+            preview: { question in
+                try await GetTokenPreview(
+                    pool: question.pool.rawValue, username: question.username.rawValue,
+                    client: question.client.rawValue, scopes: question.scopes, asksFunction: question.asksFunction
+                ).perform(on: store)
+            })
     }
 }

@@ -1,0 +1,37 @@
+import Cryptography
+import Kernel
+import UserPoolsModel
+import Wire
+import WireRuntime
+
+extension ConsoleVisit {
+    /// Uses the tools for tokens. Who is not the account itself sees what the operations on the token's user, client
+    /// and pool would show, if its policies allow these, and calls no function.
+    ///
+    /// - Throws: `ServiceError`.
+    func explain<Value: Sendable>(
+        _ name: String, asksFunction: Bool, parties: @Sendable (Value) -> TokenParties,
+        with act: @Sendable (TokenTools) async throws -> Value
+    ) async throws -> Value {
+        let (tools, isAccount) = (console.tools.tokens, caller.principal == .root)
+        guard isAccount || !asksFunction else { throw ServiceError(.accessDenied, texts.tools.accountOnly) }
+        let explained = try await console.frame.run(request, as: ConsoleOperation(name: name), signer: { caller }) { _ in
+            try await act(tools)
+        }.get()
+        if !isAccount { try await requireReading(of: parties(explained)) }
+        return explained
+    }
+
+    /// Requires that the caller may read the pool, the client and the user.
+    private func requireReading(of parties: TokenParties) async throws {
+        guard let pool = parties.pool.map({ UserPoolID(rawValue: $0) }) else { return }
+        _ = try await call(DescribeUserPoolInput(userPoolId: pool), in: pool.region)
+        if let client = parties.client.map({ ClientID(rawValue: $0) }) {
+            _ = try await call(DescribeUserPoolClientInput(clientId: client, userPoolId: pool), in: pool.region)
+        }
+        guard let user = parties.username.map({ Username(rawValue: $0) }) else { return }
+        _ = try await call(AdminGetUserInput(userPoolId: pool, username: user), in: pool.region)
+        _ = try await call(
+            AdminListGroupsForUserInput(limit: 1, userPoolId: pool, username: user), in: pool.region)
+    }
+}

@@ -1,0 +1,147 @@
+package import Cryptography
+package import Kernel
+
+/// A claim of a token, with what is known of where it comes from.
+package struct ReportedClaim: Codable, Sendable {
+    /// What a token of the same user, client and session would say now.
+    package enum Today: Codable, Hashable, Sendable {
+        case same
+        /// Another value, as JSON.
+        case other(String)
+        /// The claim would not be there.
+        case gone
+    }
+
+    package let name: String
+    /// The value as JSON; nil for what is made anew for each token.
+    package let value: String?
+    /// Nil if nothing that is stored explains the claim: it was changed since, or the pool's function added it.
+    package let source: ClaimSource?
+    package let notes: [ClaimNote]
+    package var today = Today.same
+
+    package init(_ name: String, value: String?, source: ClaimSource?, notes: [ClaimNote]) {
+        (self.name, self.value, self.source, self.notes) = (name, value, source, notes)
+    }
+}
+
+/// What the pool says of the source of a claim.
+package enum ClaimNote: Codable, Hashable, Sendable {
+    /// The client may read the attribute: it names it among others, or it names none, which means all.
+    case readRight(isNamed: Bool)
+    /// A provider at which the user has signed in gives the attribute, by its own name for it.
+    case mapping(provider: String, claim: String)
+    /// A rule of a provider puts its users into the group.
+    case groupRule(provider: String, claim: String, group: GroupName)
+    /// A scope, and the name of the resource server that it belongs to; nil for scopes of OpenID Connect and of Cognito.
+    case scope(String, server: String?)
+    /// A scope that the pool's function has added.
+    case addedScope(String)
+}
+
+/// The claims of a token, and what could be in it and is not.
+package struct ClaimList: Codable, Sendable {
+    /// A name that is not among the claims.
+    package struct Absent: Codable, Sendable {
+        package let name: String
+        package let reason: ClaimAbsence
+
+        package init(_ name: String, because reason: ClaimAbsence) { (self.name, self.reason) = (name, reason) }
+    }
+
+    package var claims: [ReportedClaim]
+    package var absent: [Absent]
+
+    package init(claims: [ReportedClaim], absent: [Absent]) { (self.claims, self.absent) = (claims, absent) }
+}
+
+/// A user and a client that a token is about.
+package struct TokenParties: Codable, Sendable {
+    package var pool: String?
+    package var username: String?
+    package var sub: String?
+    package var client: String?
+    package var clientName: String?
+
+    package init() {}
+}
+
+/// What is known of a token that an operator has.
+package struct TokenReport: Codable, Sendable {
+    /// The key that has signed it. Times are RFC 3339.
+    package struct Key: Codable, Sendable {
+        package let id: String
+        package let phase: KeyPhase
+        package let signsFrom: String
+        package let retiredAt: String?
+
+        package init(id: String, phase: KeyPhase, signsFrom: String, retiredAt: String?) {
+            (self.id, self.phase, self.signsFrom, self.retiredAt) = (id, phase, signsFrom, retiredAt)
+        }
+    }
+
+    /// The header, as JSON.
+    package let header: String
+    package let issuer: String?
+    package let parties: TokenParties
+    package let signature: SignatureVerdict
+    package let key: Key?
+    package let time: TimeVerdict
+    package let issuedAt: String?
+    package let expiresAt: String?
+    /// The server's clock.
+    package let checkedAt: String
+    package let session: SessionVerdict
+    /// The id of the session: the claim `event_id`.
+    package let sessionID: String?
+    package let function: FunctionUse
+    package let list: ClaimList
+
+    package init(
+        header: String, issuer: String?, parties: TokenParties, signature: SignatureVerdict, key: Key?,
+        time: TimeVerdict, issuedAt: String?, expiresAt: String?, checkedAt: String, session: SessionVerdict,
+        sessionID: String?, function: FunctionUse, list: ClaimList
+    ) {
+        (self.header, self.issuer, self.parties, self.signature, self.key) = (header, issuer, parties, signature, key)
+        (self.time, self.issuedAt, self.expiresAt, self.checkedAt) = (time, issuedAt, expiresAt, checkedAt)
+        (self.session, self.sessionID, self.function, self.list) = (session, sessionID, function, list)
+    }
+}
+
+/// What a user would get through a client.
+package struct TokenPreview: Codable, Sendable {
+    package let parties: TokenParties
+    package let function: FunctionUse
+    /// Nil if the scopes do not include openid: then there is no ID token.
+    package let id: ClaimList?
+    package let access: ClaimList
+
+    package init(parties: TokenParties, function: FunctionUse, id: ClaimList?, access: ClaimList) {
+        (self.parties, self.function, self.id, self.access) = (parties, function, id, access)
+    }
+}
+
+/// The user, client and scopes of a preview.
+package struct PreviewQuestion: Sendable {
+    package let pool: UserPoolID
+    package let username: Username
+    package let client: ClientID
+    /// The scopes of an authorization request, with spaces; nil for a sign-in of the API.
+    package let scopes: String?
+    /// Whether the pool's function is called.
+    package let asksFunction: Bool
+}
+
+/// Explains tokens.
+package struct TokenTools: Sendable {
+    package var inspect: @Sendable (_ token: Secret<String>, _ asksFunction: Bool) async throws -> TokenReport
+    package var preview: @Sendable (PreviewQuestion) async throws -> TokenPreview
+
+    /// Uses the given functions.
+    package init(
+        inspect: @escaping @Sendable (Secret<String>, Bool) async throws -> TokenReport,
+        preview: @escaping @Sendable (PreviewQuestion) async throws -> TokenPreview
+    ) {
+        (self.inspect, self.preview) = (inspect, preview)
+    }
+}

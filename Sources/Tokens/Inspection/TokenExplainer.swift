@@ -1,0 +1,79 @@
+package import Cryptography
+package import Directory
+package import Kernel
+package import Storage
+
+/// Says what tokens have in them and why, for operators. Claims are made as for signing, but nothing is signed or
+/// stored.
+package struct TokenExplainer: Sendable {
+    let tokens: TokenIssuer
+    let settings: SettingsCache
+    let cipher: SecretCipher
+    let database: any Database
+    let world: World
+
+    /// Explains the tokens that `tokens` issues.
+    package init(
+        _ tokens: TokenIssuer, settings: SettingsCache, cipher: SecretCipher, database: any Database, world: World
+    ) {
+        (self.tokens, self.settings, self.cipher) = (tokens, settings, cipher)
+        (self.database, self.world) = (database, world)
+    }
+
+    /// What a user would get through the client of `call`.
+    ///
+    /// - Parameters:
+    ///   - scopes: The scopes of an authorization request; nil for a sign-in of the API.
+    ///   - asksFunction: Whether the pool's function is called, as before signing.
+    /// - Throws: `UserRefusal.notFound`, `ScopeRefusal`, or `TriggerRefusal`.
+    package func preview(
+        _ username: Username, through call: ClientContext, scopes: [ByteKey]?, asksFunction: Bool
+    ) async throws -> ExplainedTokens {
+        let custom = try await settings.customScopes(of: call.pool.id)
+        let granted = try scopes.map { try call.client.settings.oauth.granted($0, custom: custom) }
+        let (user, groups) = try await database.read { [pool = call.pool] tx in
+            let user = try UserTable(tx).require(username, in: pool)
+            return (user, try MembershipTable(tx).groups(of: user.id, in: pool.id))
+        }
+        var request = NewSession(
+            call, user: user, groups: groups, device: nil, now: world.now(), cipher: cipher, world: world,
+            scope: granted?.joined(separator: " ")
+        ).request
+        if granted != nil { request.source = .hostedAuth }
+        return try await explained(request, asksFunction: asksFunction)
+    }
+
+    /// The claims of the tokens for a request.
+    func explained(_ request: TokenRequest, asksFunction: Bool) async throws -> ExplainedTokens {
+        let (overrides, function) = try await overrides(of: request, asksFunction: asksFunction)
+        let issuer = tokens.verifier.issuer(of: request.pool.id)
+        let id: SourcedClaims? = request.hasIDToken ? idClaims(request, issuer: issuer, overrides) : nil
+        return ExplainedTokens(
+            user: request.user, client: request.client, function: function, id: id,
+            access: request.accessClaims(issuer: issuer, tokenID: world.uuid(), overrides))
+    }
+
+    private func idClaims(_ request: TokenRequest, issuer: String, _ overrides: TokenOverrides) -> SourcedClaims {
+        var claims: SourcedClaims = request.idClaims(issuer: issuer, tokenID: world.uuid(), overrides)
+        request.response.add(to: &claims, accessHash: "")
+        return claims
+    }
+
+    private func overrides(
+        of request: TokenRequest, asksFunction: Bool
+    ) async throws -> (TokenOverrides, FunctionUse) {
+        guard request.pool.settings.function(for: .preTokenGeneration) != nil else { return (TokenOverrides(), .none) }
+        guard asksFunction else { return (TokenOverrides(), .notAsked) }
+        return (try await tokens.customizations.ofUser(request) ?? TokenOverrides(), .asked)
+    }
+}
+
+/// What the tokens of one response would have in them.
+package struct ExplainedTokens: Sendable {
+    package let user: User
+    package let client: Client
+    package let function: FunctionUse
+    /// Nil if the scopes do not include openid.
+    package let id: SourcedClaims?
+    package let access: SourcedClaims
+}
