@@ -58,7 +58,8 @@ package struct ConsoleSite: Sendable {
             PoolPage(), UsersPage(), UserPage(), AttributesPage(), ClientsPage(), ClientPage(), NewClientPage(),
             ClientSettingsPage(), SettingsIndexPage(), SettingsPage(), SchemaPage(), DomainPage(), MembersPage(),
             DeletePage(), TriggerTestPage(), ProviderCheckPage(),
-            ToolsPage(), TokenPage(), PreviewPage(),
+            ToolsPage(), TokenPage(), PreviewPage(), SyncIndexPage(), SyncPage(), DatasetsPage(), DatasetPage(),
+            ServerPage(),
         ]
         return own + administration
             + PoolPart.all.flatMap { part -> [any ConsolePage] in

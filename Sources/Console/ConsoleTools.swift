@@ -19,6 +19,12 @@ package struct ConsoleTools: Sendable {
     package var check: Check
     /// The ARNs of the functions that a pool can call.
     package var functions: @Sendable (_ pool: UserPoolID) async throws -> [String]
+    /// The ARNs of all that a pool can call: functions, streams, platform applications.
+    package var targets: @Sendable (_ pool: UserPoolID) async throws -> [String]
+    /// The state of the server.
+    package var server: @Sendable () async throws -> ServerReport
+    /// The signing keys of a pool.
+    package var keys: @Sendable (_ pool: UserPoolID) async throws -> [ReportedKey]
     /// Explains tokens.
     package var tokens: TokenTools
     package typealias Check =
@@ -27,10 +33,13 @@ package struct ConsoleTools: Sendable {
     /// Uses the given functions.
     package init(
         invoke: @escaping @Sendable (TriggerTrial) async throws -> TriggerCallView, check: @escaping Check,
-        functions: @escaping @Sendable (UserPoolID) async throws -> [String], tokens: TokenTools
+        functions: @escaping @Sendable (UserPoolID) async throws -> [String],
+        targets: @escaping @Sendable (UserPoolID) async throws -> [String],
+        server: @escaping @Sendable () async throws -> ServerReport,
+        keys: @escaping @Sendable (UserPoolID) async throws -> [ReportedKey], tokens: TokenTools
     ) {
         (self.invoke, self.check, self.functions) = (invoke, check, functions)
-        self.tokens = tokens
+        (self.targets, self.server, self.keys, self.tokens) = (targets, server, keys, tokens)
     }
 }
 

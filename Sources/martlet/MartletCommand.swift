@@ -14,6 +14,7 @@ struct MartletCommand: AsyncParsableCommand {
             AccessCommand.self, AuditCommand.self, BackupCommand.self, SyncCommand.self, ImportCommand.self,
             MailCommand.self, ConsoleCommand.self, ConfigCommand.self, HealthCommand.self, MigrateCommand.self,
             UpgradeCheckCommand.self, RekeyCommand.self, RestoreCommand.self, MessageCommand.self, OutboxCommand.self,
+            TokenCommand.self, ServerCommand.self,
         ])
 
     /// Runs the command that the arguments name. Any error is printed as one line.

@@ -24,6 +24,8 @@ struct SettingField: Sendable {
         case presence
         /// One of several values.
         case choices([(name: String, value: JSON)])
+        /// A text that is picked from some, or was set otherwise.
+        case suggestions([String])
         /// A list of structures with two texts, a line `first=second` for each.
         case pairs(first: String, second: String)
         /// A list of words that are ticked one by one, and those it has beside them.
@@ -60,6 +62,15 @@ struct SettingField: Sendable {
     ) {
         (self.path, self.affects, self.grade, self.style) = (path, affects, grade, style)
         (self.isRequired, self.owner, self.text, self.isShown) = (isRequired, owner, text, isShown)
+    }
+}
+
+extension SettingField {
+    /// The same setting, picked from `words`.
+    func suggesting(_ words: [String]) -> SettingField {
+        var field = self
+        field.style = .suggestions(words)
+        return field
     }
 }
 

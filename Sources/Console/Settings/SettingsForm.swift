@@ -113,6 +113,8 @@ extension SettingsForm {
         case (.choices(let choices), _):
             let named = choices.map(\.name)
             return text(setting).hasSameBytes(as: SettingsReading.other) ? named + [SettingsReading.other] : named
+        case (.suggestions(let words), _):
+            return SettingsReading.all(words, and: [text(setting)].filter { !$0.isEmpty })
         case (_, .choice(let words)): return words
         case (_, .flag): return ["true", "false"]
         default: return nil
@@ -140,7 +142,7 @@ extension SettingsForm {
         case .choices(let choices):
             return choices.first { $0.value.hasSameBytes(as: value) }?.name ?? SettingsReading.other
         case .pairs(let first, let second): return Self.pairs(value, first: first, second: second)
-        case .plain, .ticks, .line, .document, .rows:
+        case .plain, .ticks, .line, .document, .suggestions:
             return Self.lines(value, kind: setting.input.kind)
         }
     }

@@ -15,29 +15,35 @@ struct SettingsPage: ConsolePage {
             throw ServiceError(.resourceNotFound, texts.noSection)
         }
         let text = texts.section(section.name)
-        let furtherLinks = try await further(of: section, on: visit)
+        let functions = section.name == "triggers" ? try await Self.functions(on: visit) : []
         return try await visit.edit(
             SettingsPlan(
-                source: section.source(visit.pool), fields: section.fields, title: text.title, lead: text.lead,
+                source: section.source(visit.pool), fields: Self.fields(of: section, functions: functions), title: text.title, lead: text.lead,
                 above: visit.abovePool + [(texts.title, visit.poolAddress("settings"))],
-                back: visit.poolAddress("settings/\(section.name)"),
-                further: markup {
-                    furtherLinks
-                    element("p") {
-                        link(to: visit.poolAddress("history/\(section.name)")) {
-                            visit.texts.administration.audit.whoChanged
-                        }
-                    }
-                }))
+                back: visit.poolAddress("settings/\(section.name)"), further: further(of: section, functions: functions, on: visit))
+        )
     }
 
-    /// For triggers: the functions that can be named, if the caller may know them, and the page that tries one.
-    private func further(of section: SettingsSection, on visit: ConsoleVisit) async throws -> Markup {
-        guard section.name == "triggers" else { return .empty }
+    /// The functions that the pool can call, if the caller may know them.
+    private static func functions(on visit: ConsoleVisit) async throws -> [String] {
         let pool = visit.pool
-        let functions =
-            visit.caller.principal == .root
-            ? try await visit.use("ListTriggerTargets") { try await $0.functions(pool) } : []
+        guard visit.caller.principal == .root else { return [] }
+        return try await visit.use("ListTriggerTargets") { try await $0.functions(pool) }
+    }
+
+    /// The settings of a section. Functions are picked from those that the pool can call, if there are any.
+    private static func fields(of section: SettingsSection, functions: [String]) -> [SettingField] {
+        guard !functions.isEmpty else { return section.fields }
+        return section.fields.map { field in
+            let isFunction = field.path.parts.count == 2 || field.path.parts.last == "LambdaArn"
+            guard isFunction, field.path != "LambdaConfig.KMSKeyID" else { return field }
+            return field.suggesting(functions)
+        }
+    }
+
+    /// For triggers: the functions that can be named, and the page that tries one.
+    private func further(of section: SettingsSection, functions: [String], on visit: ConsoleVisit) -> Markup {
+        guard section.name == "triggers" else { return .empty }
         return markup {
             if !functions.isEmpty {
                 element("h2") { visit.texts.triggers.functions }

@@ -79,6 +79,7 @@ extension ConsoleVisit {
                     item(texts.administration.audit.title, to: "/console/audit", isCurrent: section == .audit)
                     item(texts.explorer.title, to: "/console/operations", isCurrent: section == .operations)
                     item(texts.inspector.toolsTitle, to: "/console/tools", isCurrent: section == .tools)
+                    item(texts.server.title, to: "/console/server", isCurrent: section == .server)
                     item(texts.sessions.title, to: "/console/sessions", isCurrent: section == .sessions)
                 }
             }

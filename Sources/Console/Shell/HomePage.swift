@@ -23,6 +23,7 @@ struct HomePage: ConsolePage {
                 case .success(let output): list(output, texts: texts)
                 case .failure(let error): visit.problem(error)
                 }
+                element("p") { link(to: "/console/sync") { texts.sync.title } }
                 element("h2") { texts.home.tools }
                 element("ul") {
                     element("li") {

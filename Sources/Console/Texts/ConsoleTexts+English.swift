@@ -3,7 +3,8 @@ extension ConsoleTexts {
         language: "en", entry: .english, shell: .english, home: .english, search: .english, sessions: .english,
         explorer: .english, changes: .english, pools: .english, users: .english, clients: .english,
         settings: .english, parts: .english, schema: .english, domains: .english, triggers: .english,
-        checks: .english, tools: .english, inspector: .english)
+        checks: .english, tools: .english, inspector: .english,
+        sync: .english, server: .english)
 }
 
 extension ConsoleTexts.Entry {
@@ -118,6 +119,9 @@ extension ConsoleTexts.Changes {
         "DeleteIdentityProvider": "The provider is deleted.", "CreateUserPoolDomain": "The domain is created.",
         "DeleteUserPoolDomain": "The domain is deleted.", "DeleteUserPoolClient": "The app client is deleted.",
         "DeleteUserPool": "The pool is deleted.",
+        "UpdateRecords": "The records are stored.", "DeleteDataset": "The datasets are deleted.",
+        "SetIdentityPoolConfiguration": "The settings are saved.", "SetCognitoEvents": "The settings are saved.",
+        "BulkPublish": "The bulk publish has started.",
     ]
 }
 

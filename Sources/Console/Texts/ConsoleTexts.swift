@@ -22,6 +22,8 @@ struct ConsoleTexts: Sendable {
     let checks: Checks
     let tools: Tools
     let inspector: Inspector
+    let sync: Sync
+    let server: Server
 
     /// Before there is a session.
     struct Entry: Sendable {

@@ -8,7 +8,7 @@ enum AdminCommands {
         ExportPoolRows.self, ExportSyncRecords.self, ExportUsers.self, GetAuditChains.self, GetClientExtensions.self,
         GetFollowedUsers.self, GetFollowing.self, GetGroupRules.self, GetMessagePreview.self, GetOutboxMessage.self,
         GetPoolExtensions.self, GetPoolUsage.self, GetProviderCheck.self, GetProviderExtensions.self,
-        GetRecoveryCodeCount.self, GetRoleExtensions.self, GetSchema.self, GetSchemaReview.self,
+        GetRecoveryCodeCount.self, GetRoleExtensions.self, GetSchema.self, GetSchemaReview.self, GetServerState.self, GetSigningKeys.self,
         GetSuppressedAddress.self, GetTokenInspection.self, GetTokenPreview.self, GetUserState.self, GetWrongCodeCount.self, ImportPoolRows.self,
         ImportSyncRecords.self, ImportUsers.self, InvokeTrigger.self, ListAccountKeys.self, ListFoundUsers.self,
         ListImportLog.self, ListMessages.self, ListMissingUsers.self, ListOutbox.self, ListPools.self,

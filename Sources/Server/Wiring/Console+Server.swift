@@ -40,7 +40,12 @@ extension MartletServer {
                     .filter { $0.pools?.contains { $0.hasSameBytes(as: pool.rawValue) } ?? true }
                     .filter { ["lambda", "hook", "process"].contains($0.kind) }.map(\.function)
             },
-            tokens: tokenTools(store))
+            targets: { pool in
+                try await ListTriggerTargets().perform(on: store)
+                    .filter { $0.pools?.contains { $0.hasSameBytes(as: pool.rawValue) } ?? true }.map(\.function)
+            },
+            server: { try await GetServerState().perform(on: store) },
+            keys: { try await GetSigningKeys(pool: $0.rawValue).perform(on: store) }, tokens: tokenTools(store))
     }
 
     private func tokenTools(_ store: AdminStore) -> TokenTools {

@@ -1,0 +1,81 @@
+package import Cryptography
+
+/// The state of a server, for operators. Times are RFC 3339.
+package struct ServerReport: Codable, Sendable {
+    /// A process that uses the store.
+    package struct Node: Codable, Sendable {
+        package let id: String
+        package let version: String
+        /// How many steps of the schema it knows.
+        package let steps: Int
+        package let startedAt: String
+        package let seenAt: String
+
+        package init(id: String, version: String, steps: Int, startedAt: String, seenAt: String) {
+            (self.id, self.version, self.steps) = (id, version, steps)
+            (self.startedAt, self.seenAt) = (startedAt, seenAt)
+        }
+    }
+
+    /// A limit, and how it is called.
+    package struct Limit: Codable, Sendable {
+        package let name: String
+        package let value: Int
+
+        package init(_ name: String, value: Int) { (self.name, self.value) = (name, value) }
+    }
+
+    /// A setting that was given. Secrets are masked.
+    package struct Given: Codable, Sendable {
+        package let name: String
+        package let value: String
+        package let origin: String
+
+        package init(_ name: String, value: String, origin: String) {
+            (self.name, self.value, self.origin) = (name, value, origin)
+        }
+    }
+
+    package let version: String
+    package let nodes: [Node]
+    /// `SQLite` or `PostgreSQL`.
+    package let engine: String
+    /// The steps of the schema that the store has, and those that this program knows.
+    package let appliedSteps: Int
+    package let knownSteps: Int
+    /// What the store takes on the disk, and what is free there; nil if it is elsewhere.
+    package let storeBytes: Int?
+    package let freeBytes: Int?
+    /// When the oldest of the keys that sign was made, of all pools.
+    package let oldestKey: String?
+    package let limits: [Limit]
+    package let settings: [Given]
+
+    package init(
+        version: String, nodes: [Node], engine: String, appliedSteps: Int, knownSteps: Int, storeBytes: Int?,
+        freeBytes: Int?, oldestKey: String?, limits: [Limit], settings: [Given]
+    ) {
+        (self.version, self.nodes, self.engine) = (version, nodes, engine)
+        (self.appliedSteps, self.knownSteps) = (appliedSteps, knownSteps)
+        (self.storeBytes, self.freeBytes, self.oldestKey) = (storeBytes, freeBytes, oldestKey)
+        (self.limits, self.settings) = (limits, settings)
+    }
+}
+
+/// A signing key of a pool, without the key.
+package struct ReportedKey: Codable, Sendable {
+    package let id: String
+    /// `id` or `access`.
+    package let use: String
+    package let phase: KeyPhase
+    package let createdAt: String
+    package let signsFrom: String
+    package let retiredAt: String?
+
+    package init(
+        id: String, use: String, phase: KeyPhase, createdAt: String, signsFrom: String, retiredAt: String?
+    ) {
+        (self.id, self.use, self.phase, self.createdAt) = (id, use, phase, createdAt)
+        (self.signsFrom, self.retiredAt) = (signsFrom, retiredAt)
+    }
+}

@@ -1,0 +1,196 @@
+import Kernel
+import Wire
+import WireRuntime
+
+/// The page of a dataset: its records, the changes that are not stored, and the form for one record.
+struct DatasetForm {
+    let place: DatasetPlace
+    /// The records as they are stored.
+    let read: JSONObject
+    let visit: ConsoleVisit
+    var pending = PendingRecords()
+    var problem = Markup.empty
+    var status = 200
+    private var key = ""
+    private var value = ""
+    private var count: Int64?
+    private var isFormatted = false
+
+    private var texts: ConsoleTexts.Sync { visit.texts.sync }
+    private var records: [JSONObject] { read.objects("Records") }
+
+    init(place: DatasetPlace, read: JSONObject, visit: ConsoleVisit) {
+        (self.place, self.read, self.visit) = (place, read, visit)
+        guard visit.isForm else {
+            key = visit.query.anyText("key") ?? ""
+            let record = record(key)
+            (value, count) = (record?["Value"]?.string ?? "", record.map(Self.count))
+            return
+        }
+        (key, value) = (visit.form.anyText("key") ?? "", visit.form.anyText("value") ?? "")
+        count = visit.form["count"].flatMap { Int64($0) }
+    }
+
+    private func record(_ key: String) -> JSONObject? {
+        records.first { $0["Key"]?.string?.hasSameBytes(as: key) == true }
+    }
+
+    private static func count(of record: JSONObject) -> Int64 {
+        if case .integer(let count)? = record["SyncCount"] { count } else { 0 }
+    }
+
+    /// Keeps the record of the form in the page.
+    mutating func save() throws {
+        guard !key.utf8.isEmpty else { throw ServiceError.invalidParameter(texts.noKey) }
+        let stored = record(key).map(Self.count) ?? 0
+        try pending.put(PendingRecord(key: key, value: value, count: count ?? stored))
+        (key, value, count) = ("", "", nil)
+    }
+
+    /// Indents the value, if it is JSON.
+    mutating func format() throws {
+        guard let json = try? JSONReader.read(Array(value.utf8)) else {
+            throw ServiceError.invalidParameter(texts.notJSON)
+        }
+        (value, isFormatted) = (json.shown(), true)
+    }
+
+    /// Keeps in the page that the ticked records are removed.
+    mutating func removeChosen() throws {
+        for record in records {
+            guard let key = record["Key"]?.string, record["Value"] != nil, visit.form.has("record.\(key)") else {
+                continue
+            }
+            try pending.put(PendingRecord(key: key, value: nil, count: Self.count(of: record)))
+        }
+    }
+
+    mutating func discardChosen() { pending.discard { visit.form.has("pending.\($0)") } }
+
+    func page() -> ConsoleResponse {
+        .page(
+            ConsoleContent(
+                .home, title: place.name,
+                above: visit.aboveSync + [
+                    (texts.datasets, visit.syncAddress("datasets", query: [("identity", place.identity)]))
+                ], status: status
+            ) {
+                visit.facts([
+                    ("IdentityId", place.identity), ("DatasetSyncCount", read["DatasetSyncCount"]?.plain),
+                    ("LastModifiedBy", read["LastModifiedBy"]?.plain),
+                ])
+                problem
+                if isFormatted {
+                    element("p", with: [.class("notice"), Attribute("role", value: "status")]) { texts.isJSON }
+                }
+                visit.form(to: visit.address) {
+                    visit.hidden("pending", value: pending.text)
+                    stored
+                    changes
+                    editor
+                }
+                visit.paging(
+                    visit.syncAddress("dataset"), query: [("identity", place.identity), ("name", place.name)],
+                    next: read["NextToken"]?.string)
+                element("details") {
+                    element("summary") { visit.texts.settings.sameReading }
+                    visit.same(
+                        as: PlannedCall(
+                            "ListRecords", of: .sync,
+                            input: visit.syncInput([("IdentityId", place.identity), ("DatasetName", place.name)])))
+                }
+            })
+    }
+
+    private func act(_ name: String, label: String, class: String = "plain") -> Markup {
+        element("button", with: [.name("act"), .value(name), .class(`class`)]) { label }
+    }
+
+    private func tick(_ name: String, label: String) -> Markup {
+        emptyElement("input", with: [.type("checkbox"), .name(name), .value("on"), .label(texts.select(label))])
+    }
+}
+
+extension DatasetForm {
+    private var stored: Markup {
+        let alive = records.filter { $0["Value"] != nil }
+        return markup {
+            element("h2") { texts.records }
+            if alive.isEmpty {
+                element("p") { texts.noRecords }
+            } else {
+                visit.table(["", "Key", "Value", "SyncCount", "LastModifiedDate", "LastModifiedBy"]) {
+                    for record in alive { row(record) }
+                }
+                element("p", with: [.class("actions")]) { act("remove", label: texts.removeSelected) }
+            }
+        }
+    }
+
+    private func row(_ record: JSONObject) -> Markup {
+        let key = record["Key"]?.string ?? ""
+        let edit = visit.syncAddress(
+            "dataset", query: [("identity", place.identity), ("name", place.name), ("key", key)])
+        return element("tr") {
+            element("td") { tick("record.\(key)", label: key) }
+            element("th", with: [.scope("row")]) { link(to: edit) { key } }
+            element("td", with: [.class("value")]) { record["Value"]?.string ?? "" }
+            element("td") { record["SyncCount"]?.plain ?? "–" }
+            element("td") { visit.shownTime(record["LastModifiedDate"]) }
+            element("td") { record["LastModifiedBy"]?.string ?? "–" }
+        }
+    }
+
+    /// The changes that are in the page only.
+    private var changes: Markup {
+        guard !pending.all.isEmpty else { return .empty }
+        return element("section", with: [.class("card"), .id("pending")]) {
+            element("h2") { texts.pending }
+            element("p", with: [.class("soft")]) { texts.pendingLead }
+            visit.table(["", "Key", visit.texts.changes.before, visit.texts.changes.after]) {
+                for (index, change) in pending.all.enumerated() {
+                    element("tr") {
+                        element("td") { tick("pending.\(index)", label: change.key) }
+                        element("th", with: [.scope("row")]) { change.key }
+                        element("td", with: [.class("value")]) { record(change.key)?["Value"]?.string ?? "–" }
+                        element("td", with: [.class("value")]) {
+                            element("strong") { change.value ?? texts.removed }
+                        }
+                    }
+                }
+            }
+            element("p", with: [.class("actions")]) {
+                act("synchronize", label: texts.synchronize, class: "main")
+                act("discard", label: texts.discard)
+            }
+        }
+    }
+
+    private var editor: Markup {
+        element("section", with: [.class("card"), .id("record")]) {
+            element("h2") { texts.record }
+            if let count { visit.hidden("count", value: String(count)) }
+            visit.field("Key", id: "key") {
+                emptyElement(
+                    "input",
+                    with: [
+                        .id("key"), .name("key"), .value(key), Attribute("maxlength", value: "1024"),
+                        Attribute("autocomplete", value: "off"),
+                    ])
+            }
+            visit.field("Value", id: "value", hint: texts.valueHint) {
+                element(
+                    "textarea",
+                    with: [
+                        .id("value"), .name("value"), Attribute("rows", value: "6"),
+                        Attribute("spellcheck", value: "false"), Attribute("aria-describedby", value: "value-hint"),
+                    ]
+                ) { (value.utf8.first == UInt8(ascii: "\n") ? "\n" : "") + value }
+            }
+            element("p", with: [.class("actions")]) {
+                act("save", label: texts.keep)
+                act("format", label: texts.format)
+            }
+        }
+    }
+}

@@ -1,0 +1,169 @@
+import Kernel
+import Wire
+import WireRuntime
+
+/// The parts of an identity pool's page about sync that a form changes.
+enum SyncPart: String, CaseIterable, Sendable {
+    case push, streams, bulk, events
+}
+
+/// What an identity pool does when datasets change: messages to devices, a stream, a function.
+struct SyncSections {
+    let visit: ConsoleVisit
+    let configuration: JSONObject
+    let bulk: Result<JSONObject, ServiceError>
+    let events: Result<JSONObject, ServiceError>
+    /// The ARNs of roles, or none if the caller may not list them.
+    let roles: [String]
+    /// The ARNs that the pool can call.
+    let targets: [String]
+
+    private var texts: ConsoleTexts.Sync { visit.texts.sync }
+    private var pushSync: JSONObject { configuration["PushSync"]?.object ?? JSONObject() }
+    private var stream: JSONObject { configuration["CognitoStreams"]?.object ?? JSONObject() }
+
+    init(on visit: ConsoleVisit) async throws {
+        self.visit = visit
+        configuration = try await visit.ask("GetIdentityPoolConfiguration", visit.syncInput())
+        bulk = try await visit.outcome("GetBulkPublishDetails", visit.syncInput())
+        events = try await visit.outcome("GetCognitoEvents", visit.syncInput())
+        let listed = try await visit.outcome("ListRoles", of: .iam, JSONObject([.init("MaxItems", .integer(100))]))
+        roles = ((try? listed.get())?.objects("Roles") ?? []).compactMap { $0["Arn"]?.string }
+        targets = try await visit.syncTargets()
+    }
+
+    var push: Markup {
+        let applications = pushSync["ApplicationArns"]?.texts ?? []
+        let known = SettingsReading.all(targets.arns(of: "sns"), and: applications)
+        return section(.push) {
+            if known.isEmpty { element("p", with: [.class("soft")]) { texts.noApplications } }
+            element("fieldset", with: [.class("choices")]) {
+                element("legend") { texts.applications }
+                for application in known {
+                    element("label") {
+                        emptyElement(
+                            "input",
+                            with: [
+                                .type("checkbox"), .name("application.\(application)"), .value("on"),
+                                Attribute(
+                                    "checked", isSet: applications.contains { $0.hasSameBytes(as: application) }),
+                            ])
+                        element("span") { application }
+                    }
+                }
+            }
+            visit.field(texts.otherApplications, id: "applications", hint: texts.otherHint) {
+                element(
+                    "textarea",
+                    with: [
+                        .id("applications"), .name("applications"),
+                        Attribute("aria-describedby", value: "applications-hint"),
+                    ]
+                ) { Markup.empty }
+            }
+            visit.chooser(
+                "push-role", label: texts.role, of: roles, current: pushSync["RoleArn"]?.string ?? "")
+            createRole(allowing: "sns:Publish", named: "martlet-push")
+        }
+    }
+
+    var streams: Markup {
+        section(.streams) {
+            visit.chooser(
+                "stream", label: texts.stream,
+                of: targets.arns(of: "kinesis").compactMap(Self.streamName),
+                current: stream["StreamName"]?.string ?? "")
+            element("p", with: [.class("hint")]) { texts.newStream }
+            visit.chooser("stream-role", label: texts.role, of: roles, current: stream["RoleArn"]?.string ?? "")
+            createRole(allowing: "kinesis:PutRecord", named: "martlet-streams")
+            visit.chooser(
+                "status", label: texts.status, of: ["ENABLED", "DISABLED"],
+                current: stream["StreamingStatus"]?.string ?? "")
+        }
+    }
+
+    var bulkPublish: Markup {
+        section(.bulk) {
+            switch bulk {
+            case .success(let details):
+                visit.facts(
+                    ["BulkPublishStatus", "BulkPublishStartTime", "BulkPublishCompleteTime", "FailureMessage"]
+                        .map { ($0, details[$0]?.plain) })
+            case .failure(let error): visit.problem(error)
+            }
+        }
+    }
+
+    var eventsTrigger: Markup {
+        let current = (try? events.get())?["Events"]?.object?["SyncTrigger"]?.string ?? ""
+        return section(.events) {
+            if case .failure(let error) = events { visit.problem(error) }
+            visit.chooser("function", label: texts.function, of: targets.arns(of: "lambda"), current: current)
+        }
+    }
+
+    private static func streamName(_ arn: String) -> String? {
+        arn.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) }
+    }
+
+    private func section(_ part: SyncPart, @MarkupBuilder content: () -> Markup) -> Markup {
+        element("section", with: [.class("card"), .id(part.rawValue)]) {
+            element("h2") { texts.part(part).title }
+            element("p", with: [.class("soft")]) { texts.part(part).lead }
+            visit.form(to: visit.syncAddress("sync")) {
+                visit.hidden("part", value: part.rawValue)
+                content()
+                element("button", with: [.class("main")]) { part == .bulk ? texts.startBulk : texts.save }
+            }
+        }
+    }
+
+    /// The way to a role that the service may use: the form that makes it, and the one that lets it do its work.
+    private func createRole(allowing action: String, named name: String) -> Markup {
+        let trust = """
+            {"Version": "2012-10-17", "Statement": [{"Effect": "Allow", "Action": "sts:AssumeRole", "Principal": \
+            {"Service": "cognito-sync.amazonaws.com"}}]}
+            """
+        let policy = """
+            {"Version": "2012-10-17", "Statement": [{"Effect": "Allow", "Action": "\(action)", "Resource": "*"}]}
+            """
+        let (create, grant) = (
+            addressed(
+                "/console/operations/iam/CreateRole",
+                query: [("RoleName", name), ("AssumeRolePolicyDocument", trust)]),
+            addressed(
+                "/console/operations/iam/PutRolePolicy",
+                query: [("RoleName", name), ("PolicyName", name), ("PolicyDocument", policy)])
+        )
+        return element("p", with: [.class("actions")]) {
+            link(to: create) { texts.createRole }
+            link(to: grant) { texts.grant(action) }
+        }
+    }
+}
+
+extension ConsoleVisit {
+    /// The ARNs of what the identity pool in the path can call; none if the caller may not know them.
+    func syncTargets() async throws -> [String] {
+        guard caller.principal == .root else { return [] }
+        let pool = UserPoolID(rawValue: syncPool)
+        return try await use("ListTriggerTargets") { try await $0.targets(pool) }
+    }
+
+    /// The platform applications that can be ticked: those that can be called, and those that are set.
+    func pushApplications() async throws -> [String] {
+        let configuration = try await ask("GetIdentityPoolConfiguration", syncInput())
+        let current = configuration["PushSync"]?.object?["ApplicationArns"]?.texts ?? []
+        return SettingsReading.all(try await syncTargets().arns(of: "sns"), and: current)
+    }
+}
+
+extension [String] {
+    /// The ARNs of a service among these.
+    fileprivate func arns(of service: String) -> [String] {
+        filter { arn in
+            let parts = arn.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+            return parts.count > 2 && parts[2].elementsEqual(service.utf8)
+        }
+    }
+}

@@ -1,0 +1,21 @@
+package import Console
+import Cryptography
+import Kernel
+import Tokens
+
+/// The keys that sign a pool's tokens, and those that did, without the keys themselves.
+package struct GetSigningKeys: AdminCommand {
+    let pool: String
+
+    package init(pool: String) { self.pool = pool }
+
+    /// - Throws: `MissingResource` if the pool does not exist.
+    package func perform(on store: AdminStore) async throws -> [ReportedKey] {
+        try await store.keys.states(of: UserPoolID.noted(pool)).map { key in
+            ReportedKey(
+                id: key.id, use: key.use.rawValue, phase: key.phase, createdAt: CivilTime(key.createdAt).timestamp,
+                signsFrom: CivilTime(key.signsFrom).timestamp,
+                retiredAt: key.retiredAt.map { CivilTime($0).timestamp })
+        }
+    }
+}
