@@ -65,7 +65,10 @@ struct DatasetForm {
         }
     }
 
-    mutating func discardChosen() { pending.discard { visit.form.has("pending.\($0)") } }
+    mutating func discardChosen() {
+        let form = visit.form
+        pending.discard { form.has("pending.\($0)") }
+    }
 
     func page() -> ConsoleResponse {
         .page(

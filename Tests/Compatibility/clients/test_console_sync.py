@@ -8,10 +8,11 @@ from testkit.aws import refused
 from testkit.cognito import unique
 from testkit.console import Console
 from testkit.functions import Hooks
+from testkit.push import Google, PushSite
 from testkit.roles import allow
 from testkit.server import ACCOUNT, REGION
+from testkit.streams import Kinesis, Stream
 from testkit.sync import SyncSite
-from testkit.targets import trigger
 
 EVIL = "\"'><script>alert(1)</script><img src=x onerror=alert(2)>"
 
@@ -99,8 +100,9 @@ def test_selected_datasets_are_deleted_together(site, console):
     for name in ("a", "b", "kept"):
         user.write(name, {"k": "v"})
     listed = console.show(page(site, "datasets", identity=user.identity))
-    review = console.send(listed.forms[1] if "dataset" not in str(listed.forms[0]) else listed.forms[0],
-                          **{"dataset.a": "on", "dataset.b": "on"})
+    ticked = {"dataset.a": "on", "dataset.b": "on"}
+    list_of_datasets = next(form for form in listed.forms if "/datasets" in form["action"] and form["method"] == "post")
+    review = console.send(list_of_datasets, **ticked)
     assert "cannot be undone" in review.text
     wrong = console.send(review.form(confirmed=None), confirmed="3")
     assert "That is not the name" in wrong.text
@@ -127,28 +129,21 @@ def test_the_function_of_events_is_picked_and_removed(site, console):
     hooks.close()
 
 
+@pytest.mark.one_engine
 @pytest.mark.rows("CON-DAT-10", "STR-CFG-03", "STR-CFG-05", "STR-CFG-06", "STR-BLK-02")
 def test_a_stream_is_set_and_everything_is_published(site, console, roles, tmp_path):
-    stream = unique("stream")
-    arn = f"arn:aws:kinesis:{REGION}:{ACCOUNT}:stream/{stream}"
-    secret = tmp_path / "secret"
-    secret.write_text("s" * 40)
-    secret.chmod(0o600)
-    trigger(site.server, "add", arn, "--kinesis", "http://127.0.0.1:9", "--access-key-id", "A" * 20,
-            "--secret-access-key-file", str(secret), "--allow-private")
-    role = roles.make({"Version": "2012-10-17", "Statement": [{
-        "Effect": "Allow", "Action": "sts:AssumeRole", "Principal": {"Service": "cognito-sync.amazonaws.com"}}]},
-        allow("kinesis:PutRecord", arn))
+    kinesis = Kinesis()
+    stream = Stream(site, roles, kinesis, tmp_path)
     shown = console.show(page(site, "sync"))
-    assert stream in shown.text
-    assert role in shown.text
+    assert stream.name in shown.text
+    assert stream.role in shown.text
     review = console.send(shown.form(part="streams"), **{
-        "stream": stream, "stream-role": role, "status": "ENABLED"})
-    assert stream in review.text
+        "stream": stream.name, "stream-role": stream.role, "status": "ENABLED"})
+    assert stream.name in review.text
     done = console.send(review.form(reviewed="yes"))
     assert "The settings are saved." in done.text
     assert configuration(site)["CognitoStreams"] == {
-        "StreamName": stream, "RoleArn": role, "StreamingStatus": "ENABLED"}
+        "StreamName": stream.name, "RoleArn": stream.role, "StreamingStatus": "ENABLED"}
     site.user().write("prefs", {"k": "v"})
     review = console.send(done.form(part="bulk"))
     assert console.send(review.form(reviewed="yes")).status == 200
@@ -157,6 +152,7 @@ def test_a_stream_is_set_and_everything_is_published(site, console, roles, tmp_p
     off = console.send(console.show(page(site, "sync")).form(part="streams"), status="DISABLED")
     assert console.send(off.form(reviewed="yes")).status == 200
     assert configuration(site)["CognitoStreams"]["StreamingStatus"] == "DISABLED"
+    kinesis.close()
 
 
 @pytest.mark.rows("CON-DAT-11", "PUSH-UI-01", "PUSH-UI-02", "PUSH-UI-04")
@@ -171,6 +167,26 @@ def test_a_role_for_messages_is_made_from_the_page(site, console):
     given = console.send(console.show(grant).form(RoleName=None), RoleName=name)
     assert given.status == 200, given.text
     assert name in console.show(page(site, "sync")).text, "the list of roles has it"
+
+
+@pytest.mark.one_engine
+@pytest.mark.rows("CON-DAT-11", "PUSH-UI-01", "PUSH-UI-03")
+def test_applications_are_ticked_and_messages_end(site, console, roles, tmp_path):
+    google = Google()
+    push = PushSite(site, roles, tmp_path, google)
+    site.admin.set_identity_pool_configuration(IdentityPoolId=site.pool, PushSync={})
+    assert "PushSync" not in configuration(site)
+    arn, = push.arns
+    shown = console.show(page(site, "sync"))
+    review = console.send(shown.form(part="push"), **{f"application.{arn}": "on", "push-role": push.role})
+    assert arn in review.text
+    done = console.send(review.form(reviewed="yes"))
+    assert "The settings are saved." in done.text
+    assert configuration(site)["PushSync"] == {"ApplicationArns": [arn], "RoleArn": push.role}
+    ended = console.send(done.form(part="push"), **{f"application.{arn}": None, "push-role": ""})
+    assert console.send(ended.form(reviewed="yes")).status == 200
+    assert "PushSync" not in configuration(site)
+    google.close()
 
 
 @pytest.mark.rows("PERM-POL-01")
