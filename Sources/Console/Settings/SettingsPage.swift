@@ -18,9 +18,11 @@ struct SettingsPage: ConsolePage {
         let functions = section.name == "triggers" ? try await Self.functions(on: visit) : []
         return try await visit.edit(
             SettingsPlan(
-                source: section.source(visit.pool), fields: Self.fields(of: section, functions: functions), title: text.title, lead: text.lead,
+                source: section.source(visit.pool), fields: Self.fields(of: section, functions: functions),
+                title: text.title, lead: text.lead,
                 above: visit.abovePool + [(texts.title, visit.poolAddress("settings"))],
-                back: visit.poolAddress("settings/\(section.name)"), further: further(of: section, functions: functions, on: visit))
+                back: visit.poolAddress("settings/\(section.name)"),
+                further: further(of: section, functions: functions, on: visit))
         )
     }
 

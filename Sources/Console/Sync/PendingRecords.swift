@@ -42,7 +42,8 @@ struct PendingRecords: Sendable {
     ///
     /// - Throws: `ServiceError` for a list that no page has made.
     init(_ text: String) throws {
-        guard text.utf8.count <= Self.maxBytes, case .array(let entries)? = try? JSONReader.read(Array(text.utf8)) else {
+        guard text.utf8.count <= Self.maxBytes, case .array(let entries)? = try? JSONReader.read(Array(text.utf8))
+        else {
             throw ServiceError.invalidParameter("The list of changes is not valid, or too long.")
         }
         for entry in entries.compactMap(\.object) {

@@ -39,7 +39,8 @@ extension ConsoleTexts.Sync {
         case .events:
             .init(
                 title: "Cognito Events", lead: "A function that may change or refuse what devices write.",
-                effect: "The function is called before each update of a user. Without one, updates are stored as they are.")
+                effect: "The function is called before each update of a user. Without one, updates are stored as they "
+                    + "are.")
         }
     }
 }

@@ -15,7 +15,8 @@ extension ConsoleVisit {
     ) async throws -> Value {
         let (tools, isAccount) = (console.tools.tokens, caller.principal == .root)
         guard isAccount || !asksFunction else { throw ServiceError(.accessDenied, texts.tools.accountOnly) }
-        let explained = try await console.frame.run(request, as: ConsoleOperation(name: name), signer: { caller }) { _ in
+        let explained = try await console.frame.run(request, as: ConsoleOperation(name: name), signer: { caller }) {
+            _ in
             try await act(tools)
         }.get()
         if !isAccount { try await requireReading(of: parties(explained)) }

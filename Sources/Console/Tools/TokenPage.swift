@@ -99,7 +99,8 @@ struct TokenPage: ConsolePage {
         if let session = report.sessionID { facts.append((texts.eventID, session)) }
         if let user = report.parties.username { facts.append((texts.user, user)) }
         if let client = report.parties.client {
-            facts.append((texts.client, [report.parties.clientName, client].compactMap(\.self).joined(separator: " · ")))
+            let names = [report.parties.clientName, client].compactMap(\.self)
+            facts.append((texts.client, names.joined(separator: " · ")))
         }
         if report.function == .asked { facts.append((texts.function, texts.functionUse(report.function))) }
         return facts
