@@ -40,7 +40,7 @@ package struct ServerReport: Codable, Sendable {
     package let nodes: [Node]
     /// `SQLite` or `PostgreSQL`.
     package let engine: String
-    /// The steps of the schema that the store has, and those that this program knows.
+    /// How many steps of the schema the store has, and how many this program knows.
     package let appliedSteps: Int
     package let knownSteps: Int
     /// What the store takes on the disk, and what is free there; nil if it is elsewhere.

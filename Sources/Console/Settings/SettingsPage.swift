@@ -33,7 +33,7 @@ struct SettingsPage: ConsolePage {
         return try await visit.use("ListTriggerTargets") { try await $0.functions(pool) }
     }
 
-    /// The settings of a section. Functions are picked from those that the pool can call, if there are any.
+    /// The settings of a section. A function is picked from a list if the pool can call any.
     private static func fields(of section: SettingsSection, functions: [String]) -> [SettingField] {
         guard !functions.isEmpty else { return section.fields }
         return section.fields.map { field in

@@ -25,7 +25,7 @@ extension ConsoleVisit {
     /// Performs an operation of sync, or of another service.
     ///
     /// - Throws: `ServiceError`.
-    func ask(_ name: String, of service: ServiceName = .sync, _ input: JSONObject) async throws -> JSONObject {
+    func ask(_ name: String, of service: ServiceName = .sync, on input: JSONObject) async throws -> JSONObject {
         let region = IdentityPoolID(rawValue: syncPool).region
         let body = try await perform(name, of: service, on: input, in: region).get()
         return body.isEmpty ? JSONObject() : try JSONReader.read(body, limits: .trusted).object ?? JSONObject()
@@ -33,9 +33,9 @@ extension ConsoleVisit {
 
     /// The same, as a result: for pages that show what else they can.
     func outcome(
-        _ name: String, of service: ServiceName = .sync, _ input: JSONObject
+        _ name: String, of service: ServiceName = .sync, on input: JSONObject
     ) async throws -> Result<JSONObject, ServiceError> {
-        do { return .success(try await ask(name, of: service, input)) } catch let error as ServiceError {
+        do { return .success(try await ask(name, of: service, on: input)) } catch let error as ServiceError {
             return .failure(error)
         }
     }

@@ -4,7 +4,7 @@ import WireRuntime
 
 /// The page of a dataset: its records, the changes that are not stored, and the form for one record.
 struct DatasetForm {
-    let place: DatasetPlace
+    let place: ShownDataset
     /// The records as they are stored.
     let read: JSONObject
     let visit: ConsoleVisit
@@ -16,10 +16,10 @@ struct DatasetForm {
     private var count: Int64?
     private var isFormatted = false
 
-    private var texts: ConsoleTexts.Sync { visit.texts.sync }
+    private var texts: ConsoleTexts.SyncTexts { visit.texts.sync }
     private var records: [JSONObject] { read.objects("Records") }
 
-    init(place: DatasetPlace, read: JSONObject, visit: ConsoleVisit) {
+    init(place: ShownDataset, read: JSONObject, visit: ConsoleVisit) {
         (self.place, self.read, self.visit) = (place, read, visit)
         guard visit.isForm else {
             key = visit.query.anyText("key") ?? ""

@@ -16,7 +16,7 @@ struct DatasetPage: ConsolePage {
         guard let identity = visit.query["identity"], let name = visit.query.anyText("name") else {
             throw ServiceError.invalidParameter(visit.texts.sync.noDatasets)
         }
-        let place = DatasetPlace(identity: identity, name: name)
+        let place = ShownDataset(identity: identity, name: name)
         let read = try await visit.records(of: place, from: visit.query["next"])
         var form = DatasetForm(place: place, read: read, visit: visit)
         guard visit.isForm else { return form.page() }
@@ -45,7 +45,7 @@ struct DatasetPage: ConsolePage {
         var input = visit.syncInput([("IdentityId", form.place.identity), ("DatasetName", form.place.name)])
         input["SyncSessionToken"] = begun["SyncSessionToken"]
         input["RecordPatches"] = .array(form.pending.all.map(\.patch))
-        _ = try await visit.ask("UpdateRecords", input)
+        _ = try await visit.ask("UpdateRecords", on: input)
         return .redirect(
             visit.syncAddress(
                 "dataset",
@@ -54,17 +54,17 @@ struct DatasetPage: ConsolePage {
 }
 
 /// A dataset of an identity.
-struct DatasetPlace: Sendable {
+struct ShownDataset: Sendable {
     let identity: String
     let name: String
 }
 
 extension ConsoleVisit {
     /// A page of the records of a dataset, which need not exist yet.
-    func records(of place: DatasetPlace, from next: String?, limit: Int = 50) async throws -> JSONObject {
+    func records(of place: ShownDataset, from next: String?, limit: Int = 50) async throws -> JSONObject {
         var input = syncInput([("IdentityId", place.identity), ("DatasetName", place.name)])
         input["MaxResults"] = .integer(Int64(limit))
         input["NextToken"] = next.map(JSON.string)
-        return try await ask("ListRecords", input)
+        return try await ask("ListRecords", on: input)
     }
 }

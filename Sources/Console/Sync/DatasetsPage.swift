@@ -17,7 +17,7 @@ struct DatasetsPage: ConsolePage {
         var input = visit.syncInput([("IdentityId", identity)])
         input["MaxResults"] = .integer(Int64(Self.pageLength))
         input["NextToken"] = visit.query["next"].map(JSON.string)
-        let listed = try await visit.ask("ListDatasets", input)
+        let listed = try await visit.ask("ListDatasets", on: input)
         let datasets = listed.objects("Datasets")
         if visit.isForm {
             let chosen = datasets.compactMap { $0["DatasetName"]?.string }.filter { visit.form.has("dataset.\($0)") }
@@ -124,7 +124,7 @@ struct DatasetsPage: ConsolePage {
         var input = visit.syncInput()
         input["MaxResults"] = .integer(Int64(Self.pageLength))
         input["NextToken"] = visit.query["next"].map(JSON.string)
-        let listed = try await visit.ask("ListIdentities", of: .identityPools, input)
+        let listed = try await visit.ask("ListIdentities", of: .identityPools, on: input)
         let identities = listed.objects("Identities").compactMap { $0["IdentityId"]?.string }
         return .page(
             ConsoleContent(.home, title: texts.datasets, above: visit.aboveSync) {

@@ -18,7 +18,7 @@ struct SyncPage: ConsolePage {
                 (problem, status) = (visit.problem(error), error.code.status(in: .sync))
             }
         }
-        let usage = try await visit.ask("DescribeIdentityPoolUsage", visit.syncInput())
+        let usage = try await visit.ask("DescribeIdentityPoolUsage", on: visit.syncInput())
         let counted = usage["IdentityPoolUsage"]?.object ?? JSONObject()
         let sections = try await SyncSections(on: visit)
         return .page(
@@ -72,10 +72,10 @@ struct SyncPage: ConsolePage {
         case .events:
             let function = visit.form.anyText("function") ?? ""
             input["Events"] = .object(JSONObject([.init("SyncTrigger", .string(function))]))
-            let before = try await visit.ask("GetCognitoEvents", visit.syncInput())
+            let before = try await visit.ask("GetCognitoEvents", on: visit.syncInput())
             return (PlannedCall("SetCognitoEvents", of: .sync, input: input), before)
         }
-        let before = try await visit.ask("GetIdentityPoolConfiguration", visit.syncInput())
+        let before = try await visit.ask("GetIdentityPoolConfiguration", on: visit.syncInput())
         return (PlannedCall("SetIdentityPoolConfiguration", of: .sync, input: input), before)
     }
 

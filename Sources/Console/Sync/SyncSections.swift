@@ -18,16 +18,16 @@ struct SyncSections {
     /// The ARNs that the pool can call.
     let targets: [String]
 
-    private var texts: ConsoleTexts.Sync { visit.texts.sync }
+    private var texts: ConsoleTexts.SyncTexts { visit.texts.sync }
     private var pushSync: JSONObject { configuration["PushSync"]?.object ?? JSONObject() }
     private var stream: JSONObject { configuration["CognitoStreams"]?.object ?? JSONObject() }
 
     init(on visit: ConsoleVisit) async throws {
         self.visit = visit
-        configuration = try await visit.ask("GetIdentityPoolConfiguration", visit.syncInput())
-        bulk = try await visit.outcome("GetBulkPublishDetails", visit.syncInput())
-        events = try await visit.outcome("GetCognitoEvents", visit.syncInput())
-        let listed = try await visit.outcome("ListRoles", of: .iam, JSONObject([.init("MaxItems", .integer(100))]))
+        configuration = try await visit.ask("GetIdentityPoolConfiguration", on: visit.syncInput())
+        bulk = try await visit.outcome("GetBulkPublishDetails", on: visit.syncInput())
+        events = try await visit.outcome("GetCognitoEvents", on: visit.syncInput())
+        let listed = try await visit.outcome("ListRoles", of: .iam, on: JSONObject([.init("MaxItems", .integer(100))]))
         roles = ((try? listed.get())?.objects("Roles") ?? []).compactMap { $0["Arn"]?.string }
         targets = try await visit.syncTargets()
     }
@@ -118,7 +118,7 @@ struct SyncSections {
         }
     }
 
-    /// The way to a role that the service may use: the form that makes it, and the one that lets it do its work.
+    /// The way to a role that the service may use: a form that makes it, and a form that lets it do its work.
     private func createRole(allowing action: String, named name: String) -> Markup {
         let trust = """
             {"Version": "2012-10-17", "Statement": [{"Effect": "Allow", "Action": "sts:AssumeRole", "Principal": \
@@ -150,9 +150,9 @@ extension ConsoleVisit {
         return try await use("ListTriggerTargets") { try await $0.targets(pool) }
     }
 
-    /// The platform applications that can be ticked: those that can be called, and those that are set.
+    /// The platform applications that can be ticked: all that can be called or are set.
     func pushApplications() async throws -> [String] {
-        let configuration = try await ask("GetIdentityPoolConfiguration", syncInput())
+        let configuration = try await ask("GetIdentityPoolConfiguration", on: syncInput())
         let current = configuration["PushSync"]?.object?["ApplicationArns"]?.texts ?? []
         return SettingsReading.all(try await syncTargets().arns(of: "sns"), and: current)
     }

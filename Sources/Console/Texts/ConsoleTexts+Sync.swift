@@ -1,6 +1,6 @@
 extension ConsoleTexts {
     /// Datasets of identities, and what happens when they change.
-    struct Sync: Sendable {
+    struct SyncTexts: Sendable {
         let title, datasets, noDatasets, noIdentities, show, refresh, createDataset, createAndEdit: String
         let deleteSelected, deletionEffect: String
         let records, noRecords, record, removeSelected, removed, valueHint, keep, format, notJSON, isJSON, noKey: String

@@ -22,8 +22,8 @@ struct ConsoleTexts: Sendable {
     let checks: Checks
     let tools: Tools
     let inspector: Inspector
-    let sync: Sync
-    let server: Server
+    let sync: SyncTexts
+    let server: ServerTexts
 
     /// Before there is a session.
     struct Entry: Sendable {

@@ -2,7 +2,7 @@ import Cryptography
 
 extension ConsoleTexts {
     /// The state of the server.
-    struct Server: Sendable {
+    struct ServerTexts: Sendable {
         let title, lead, nodes, node, version, started, seen, schema, store, engine, size, free, steps: String
         let keys, oldestKey, keyPool, showKeys, noKeys, key, use, phase, created, signsFrom, retired, rotation: String
         let quotas, quota, value, configuration, setting, origin, defaults, backups, backupLead, sameCLI: String
@@ -11,7 +11,7 @@ extension ConsoleTexts {
     }
 }
 
-extension ConsoleTexts.Server {
+extension ConsoleTexts.ServerTexts {
     static let english = Self(
         title: "Server", lead: "What runs, what it stores, and how it is set. Nothing here can be changed.",
         nodes: "Nodes", node: "Node", version: "Version", started: "Started", seen: "Last seen",

@@ -1,4 +1,4 @@
-extension ConsoleTexts.Sync {
+extension ConsoleTexts.SyncTexts {
     static let english = Self(
         title: "Sync", datasets: "Datasets", noDatasets: "There is no dataset yet.",
         noIdentities: "There is no identity yet.", show: "Show", refresh: "Read the list again",

@@ -33,7 +33,7 @@ package enum ClaimNote: Codable, Hashable, Sendable {
     case mapping(provider: String, claim: String)
     /// A rule of a provider puts its users into the group.
     case groupRule(provider: String, claim: String, group: GroupName)
-    /// A scope, and the name of the resource server that it belongs to; nil for scopes of OpenID Connect and of Cognito.
+    /// A scope, and the name of the resource server that it belongs to; nil for scopes of OpenID Connect and Cognito.
     case scope(String, server: String?)
     /// A scope that the pool's function has added.
     case addedScope(String)

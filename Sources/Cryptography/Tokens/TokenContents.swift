@@ -1,6 +1,6 @@
 import Kernel
 
-/// Header and claims of a signed token as they are written, for a person who has it. Nothing is verified.
+/// Header and claims of a signed token as they are written, for its holder. Nothing is verified.
 package struct TokenContents: Sendable {
     package let header: Claims
     package let claims: Claims

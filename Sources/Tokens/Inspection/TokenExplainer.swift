@@ -47,13 +47,15 @@ package struct TokenExplainer: Sendable {
     func explained(_ request: TokenRequest, asksFunction: Bool) async throws -> ExplainedTokens {
         let (overrides, function) = try await overrides(of: request, asksFunction: asksFunction)
         let issuer = tokens.verifier.issuer(of: request.pool.id)
-        let id: SourcedClaims? = request.hasIDToken ? idClaims(request, issuer: issuer, overrides) : nil
+        let id: SourcedClaims? = request.hasIDToken ? idClaims(request, issuer: issuer, changedBy: overrides) : nil
         return ExplainedTokens(
             user: request.user, client: request.client, function: function, id: id,
             access: request.accessClaims(issuer: issuer, tokenID: world.uuid(), overrides))
     }
 
-    private func idClaims(_ request: TokenRequest, issuer: String, _ overrides: TokenOverrides) -> SourcedClaims {
+    private func idClaims(
+        _ request: TokenRequest, issuer: String, changedBy overrides: TokenOverrides
+    ) -> SourcedClaims {
         var claims: SourcedClaims = request.idClaims(issuer: issuer, tokenID: world.uuid(), overrides)
         request.response.add(to: &claims, accessHash: "")
         return claims

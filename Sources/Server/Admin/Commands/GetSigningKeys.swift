@@ -3,7 +3,7 @@ import Cryptography
 import Kernel
 import Tokens
 
-/// The keys that sign a pool's tokens, and those that did, without the keys themselves.
+/// The signing keys of a pool, current and replaced ones, without the keys themselves.
 package struct GetSigningKeys: AdminCommand {
     let pool: String
 

@@ -20,7 +20,7 @@ package struct GetTokenPreview: AdminCommand {
         (self.scopes, self.asksFunction) = (scopes, asksFunction)
     }
 
-    /// - Throws: `MissingResource` if the pool or the client does not exist, `UserRefusal.notFound`, `ScopeRefusal`, and
+    /// - Throws: `MissingResource` if pool or client do not exist, `UserRefusal.notFound`, `ScopeRefusal`, and
     ///   `TriggerRefusal`.
     package func perform(on store: AdminStore) async throws -> TokenPreview {
         let id = UserPoolID.noted(pool)
