@@ -26,13 +26,13 @@ struct Change: Sendable {
     var grade = DangerGrade.reversible
     /// What is typed once more before something that cannot be undone.
     var typed: String?
-    /// A command of the admin port beside the calls.
-    var command: PlannedCommand?
+    /// The fields of the form of `back` that takes it back; nil if there is none.
+    var opposite: [(name: String, value: String)]?
 }
 
 extension ConsoleVisit {
     /// The field of a review's form, which tells it from the form before.
-    private static let reviewed = "reviewed"
+    static let reviewed = "reviewed"
     private static let confirmation = "confirmed"
 
     /// Shows a change before it is made, with the commands that would do the same; makes it when the page of the review
@@ -46,29 +46,7 @@ extension ConsoleVisit {
         guard form[Self.reviewed] != nil, isSure, change.grade < .irreversible || isFresh else {
             return .page(ConsoleContent(section, title: title, above: above) { review(of: change) })
         }
-        if let command = change.command { _ = try await self.command(command.name, on: command.input) }
-        let done = change.calls.last?.name ?? change.command?.name ?? ""
-        let mark = change.back.utf8.contains(UInt8(ascii: "?")) ? "&" : "?"
-        return .redirect("\(change.back)\(mark)done=\(done)")
-    }
-
-    /// Performs calls in their order.
-    ///
-    /// - Returns: The output of the last one.
-    /// - Throws: `ServiceError` of the first call to be refused, which says what was done before it.
-    private func perform(_ calls: [PlannedCall]) async throws -> JSONObject {
-        var (output, done) = (JSONObject(), [String]())
-        for call in calls {
-            switch await perform(call.name, of: call.service, on: call.input, in: region) {
-            case .success(let body):
-                output = try body.isEmpty ? JSONObject() : JSONReader.read(body, limits: .trusted).object ?? output
-                done.append(call.name)
-            case .failure(let error):
-                guard !done.isEmpty else { throw error }
-                throw ServiceError(error.code, "\(error.message) \(texts.access.doneBefore(done))")
-            }
-        }
-        return output
+        return .redirect(address(after: change))
     }
 
     /// Whether the session began so lately that it may do what cannot be undone.

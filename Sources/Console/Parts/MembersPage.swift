@@ -86,6 +86,7 @@ struct MembersPage: ConsolePage {
                 Difference(name: name, before: adds ? nil : group.rawValue, after: adds ? group.rawValue : nil)
             ],
             effect: texts.effect(adds ? .addToGroup : .removeFromGroup),
-            fields: [(name: "action", value: action.rawValue), ("username", name)], back: back)
+            fields: [(name: "action", value: action.rawValue), ("username", name)], back: back,
+            opposite: action.opposite.map { [("action", $0.rawValue), ("username", name)] })
     }
 }

@@ -125,7 +125,10 @@ extension ConsoleVisit {
     /// What the form before this page has done.
     private var notice: Markup {
         guard !isForm, let done = query["done"], let text = texts.changes.done(done) else { return .empty }
-        return element("p", with: [.class("notice"), Attribute("role", value: "status")]) { text }
+        return element("div", with: [.class("notice"), Attribute("role", value: "status")]) {
+            text
+            undo
+        }
     }
 
     private var footer: Markup {

@@ -37,6 +37,7 @@ enum ConsoleStyle {
         .soft { color: var(--soft); }
         .alert, .notice { background: var(--card); border: 1px solid var(--line); border-inline-start: .35rem solid
           var(--mark); border-radius: .4rem; padding: .7rem 1rem; overflow-wrap: anywhere; }
+        .notice form { margin-inline-start: 1rem; }
         .alert { border-inline-start-color: #c0362c; }
         .tag { display: inline-block; border: 1px solid var(--line); border-radius: 1rem; padding: 0 .6rem;
           font-size: .85rem; white-space: nowrap; }

@@ -36,7 +36,7 @@ struct ConsoleVisit: Sendable {
 
     private static let tokenField = "form"
 
-    private func token(for action: String) -> FormToken {
+    func token(for action: String) -> FormToken {
         FormToken(cookie.exposed, action: action, cipher: console.cipher)
     }
 

@@ -87,8 +87,7 @@ extension ConsoleTexts.Changes {
         review: "Review the change", confirm: "Confirm", cancel: "Cancel", nothing: "Nothing would change.",
         notFresh: "What cannot be undone needs a session that began in the last 10 minutes. Run “martlet console "
             + "open” again, and come back to this page. Nothing was changed.",
-        otherName: "That is not the name. Nothing was changed.", grade: warning,
-        done: { outcomes[$0] ?? ConsoleTexts.Administration.outcomes[$0] })
+        otherName: "That is not the name. Nothing was changed.", undo: "Undo", grade: warning, done: { outcomes[$0] })
 
     private static func warning(_ grade: DangerGrade) -> String? {
         switch grade {

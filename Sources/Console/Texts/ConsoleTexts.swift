@@ -66,7 +66,7 @@ struct ConsoleTexts: Sendable {
     /// The review of a change.
     struct Changes: Sendable {
         let setting, before, after, effect, affected, review, confirm, cancel, nothing: String
-        let notFresh, otherName: String
+        let notFresh, otherName, undo: String
         /// A warning; nil if there is nothing to warn of.
         let grade: @Sendable (DangerGrade) -> String?
         /// What an operation has done; nil for a text that is not an operation of these pages.

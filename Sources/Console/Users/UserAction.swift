@@ -6,6 +6,17 @@ import WireRuntime
 /// What an operator may do with a user on its page.
 enum UserAction: String, CaseIterable, Sendable {
     case enable, disable, resetPassword, signOut, confirm, addToGroup, removeFromGroup
+
+    /// What takes it back; nil if nothing does.
+    var opposite: UserAction? {
+        switch self {
+        case .enable: .disable
+        case .disable: .enable
+        case .addToGroup: .removeFromGroup
+        case .removeFromGroup: .addToGroup
+        case .resetPassword, .signOut, .confirm: nil
+        }
+    }
 }
 
 /// An action on a user, and what it changes.
@@ -28,7 +39,10 @@ struct UserChange {
             differences: [Self.difference(action, user: user, group: group, texts: texts)],
             effect: texts.effect(action),
             fields: [(name: "action", value: action.rawValue)] + (needsGroup ? [("group", group.rawValue)] : []),
-            back: visit.userAddress(user.username))
+            back: visit.userAddress(user.username),
+            opposite: action.opposite.map { opposite in
+                [("action", opposite.rawValue)] + (needsGroup ? [("group", group.rawValue)] : [])
+            })
     }
 
     private static func call(

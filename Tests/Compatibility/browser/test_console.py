@@ -106,9 +106,12 @@ def test_a_user_is_found_and_disabled_by_the_keyboard_alone(api, console, pool, 
     assert api.admin.admin_get_user(UserPoolId=pool, Username="ada")["Enabled"]
     console.one("button.main").send_keys(Keys.ENTER)
     console.wait(lambda: console.title == "ada", "the page of the user")
-    assert console.one(".notice").text == "The user is disabled."
+    assert console.one(".notice").text.splitlines() == ["The user is disabled.", "Undo"]
     console.shoot("disabled")
     assert not api.admin.admin_get_user(UserPoolId=pool, Username="ada")["Enabled"]
+    console.one(".notice button").send_keys(Keys.ENTER)
+    console.wait(lambda: "The user is enabled." in console.text, "the user as before")
+    assert api.admin.admin_get_user(UserPoolId=pool, Username="ada")["Enabled"]
 
 
 def test_an_operation_is_sent_and_a_deletion_confirmed(api, console, pool):

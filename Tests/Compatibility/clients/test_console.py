@@ -105,6 +105,27 @@ def test_a_deletion_wants_the_name_typed(api, console):
         api.admin.admin_get_user(UserPoolId=pool, Username=user.username)
 
 
+def test_a_change_is_undone_from_its_banner_by_the_session_that_made_it(api, console):
+    pool = api.make_pool()
+    user = api.make_user(pool)
+    api.admin.create_group(UserPoolId=pool, GroupName="staff & co")
+    here = f"/console/pools/{pool}/user?username={user.username}"
+    review = console.send(console.show(here).form(action="addToGroup"), group="staff & co")
+    done = console.send(review.form(reviewed="yes"))
+    assert "The user is in the group." in done.text
+    undone = console.send(done.form(reviewed="yes"))
+    assert "The user is no longer in the group." in undone.text
+    assert not api.admin.admin_list_groups_for_user(UserPoolId=pool, Username=user.username)["Groups"]
+    address = console.send(console.send(console.show(here).form(action="disable")).form(reviewed="yes")).answer.url
+    assert "mark=" in address
+    banner = Console(api.server).show(address)
+    assert "The user is disabled." in banner.text
+    assert all(form["fields"].get("reviewed") is None for form in banner.forms), "another session has nothing to undo"
+    for changed in (address.replace("enable", "signOut"), address.split("&mark=")[0],
+                    address.replace(user.username, "other")):
+        assert all(form["fields"].get("reviewed") is None for form in console.show(changed).forms), changed
+
+
 @pytest.mark.rows("USR-UI-03", "USR-UI-14", "USR-UI-15", "USR-UI-16")
 def test_users_are_listed_page_by_page_and_found(api, console):
     pool = api.make_pool()
