@@ -30,7 +30,7 @@ extension ConsoleTexts.Inspector {
     private static func verdict(_ verdict: SignatureVerdict) -> String {
         switch verdict {
         case .valid: "Good: a key of the pool has signed it."
-        case .wrong: "Wrong: the key has signed something else. Someone has changed the token."
+        case .wrong: "Wrong: the key has signed something else. The token was changed."
         case .unknownKey: "Not known: the pool does not have this key, or no longer. Its tokens have expired."
         case .foreign: "Not checked: the issuer is no pool of this server."
         case .malformed: "Not checked: tokens of this server have another form."

@@ -88,7 +88,7 @@ def test_what_changed_since_is_told(api, console, shop):
     assert "The user is deleted." in inspect(console, shop.tokens["AccessToken"]).text
 
 
-def test_a_token_that_someone_changed_shows_nothing_of_the_user(api, console, shop):
+def test_a_changed_token_shows_nothing_of_the_user(api, console, shop):
     header, payload, signature = shop.tokens["IdToken"].split(".")
     written = json.loads(base64.urlsafe_b64decode(payload + "=="))
     written["email"] = "eve@example.com"
