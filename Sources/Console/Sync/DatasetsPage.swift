@@ -161,7 +161,8 @@ extension ConsoleVisit {
     func shownTime(_ value: JSON?) -> String {
         switch value {
         case .integer(let seconds)?: time(Instant(seconds: seconds))
-        case .number(let seconds)?: time(Instant(microseconds: Int64(seconds * 1_000_000)))
+        case .number(let seconds)?:
+            time(Int64(exactly: (seconds * 1_000_000).rounded()).map { Instant(microseconds: $0) })
         case .string(let text)?: text
         default: "–"
         }

@@ -8,15 +8,19 @@ extension ConsoleVisit {
     /// Uses the tools for tokens. Who is not the account itself sees what the operations on the token's user, client
     /// and pool would show, if its policies allow these, and calls no function.
     ///
+    /// - Parameters:
+    ///   - known: The parties, if the question names them. Nothing is said of them to others, not that they exist.
+    ///   - parties: The parties, if only the token names them.
     /// - Throws: `ServiceError`.
     func explain<Value: Sendable>(
-        _ name: String, asksFunction: Bool, parties: @Sendable (Value) -> TokenParties,
-        with act: @Sendable (TokenTools) async throws -> Value
+        _ name: String, about known: TokenParties? = nil, asksFunction: Bool,
+        parties: @Sendable (Value) -> TokenParties, with act: @Sendable (TokenTools) async throws -> Value
     ) async throws -> Value {
         let (tools, isAccount) = (console.tools.tokens, caller.principal == .root)
         guard isAccount || !asksFunction else { throw ServiceError(.accessDenied, texts.tools.accountOnly) }
-        let explained = try await console.frame.run(request, as: ConsoleOperation(name: name), signer: { caller }) {
-            _ in
+        if !isAccount, let known { try await requireReading(of: known) }
+        let operation = ConsoleOperation(name: name)
+        let explained = try await console.frame.run(request, as: operation, signer: { caller }) { _ in
             try await act(tools)
         }.get()
         if !isAccount { try await requireReading(of: parties(explained)) }

@@ -17,7 +17,7 @@ struct PreviewPage: ConsolePage {
         if let question = Self.question(of: visit) {
             do {
                 let preview = try await visit.explain(
-                    "GetTokenPreview", asksFunction: question.asksFunction, parties: \.parties
+                    "GetTokenPreview", about: question.parties, asksFunction: question.asksFunction, parties: \.parties
                 ) { try await $0.preview(question) }
                 outcome = shown(preview, for: question, on: visit)
             } catch let error as ServiceError {

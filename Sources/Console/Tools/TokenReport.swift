@@ -130,6 +130,13 @@ package struct PreviewQuestion: Sendable {
     package let scopes: String?
     /// Whether the pool's function is called.
     package let asksFunction: Bool
+
+    /// The user and the client.
+    var parties: TokenParties {
+        var parties = TokenParties()
+        (parties.pool, parties.username, parties.client) = (pool.rawValue, username.rawValue, client.rawValue)
+        return parties
+    }
 }
 
 /// Explains tokens.

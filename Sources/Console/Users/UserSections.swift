@@ -32,6 +32,11 @@ struct UserSections {
             action(.signOut)
             if user.userStatus == .unconfirmed { action(.confirm) }
             link(to: visit.userAddress(user.username, page: "attributes")) { texts.editAttributes }
+            link(
+                to: addressed(
+                    "/console/tools/preview",
+                    query: [("pool", visit.pool.rawValue), ("username", user.username.rawValue)])
+            ) { visit.texts.inspector.previewTab }
             if isDisabled {
                 visit.operationLink("AdminDeleteUser", on: identity)
             } else {

@@ -151,6 +151,10 @@ def test_policies_decide_whose_tokens_are_explained(api, shop, roles):
     reading = allow(["cognito-idp:Describe*", "cognito-idp:AdminGet*", "cognito-idp:AdminList*"])
     support = Console(api.server, roles.key_of(roles.make_user(reading)))
     assert "The attribute email" in inspect(support, shop.tokens["IdToken"]).text
+    place = f"/console/tools/preview?pool={shop.pool}&client={shop.client.id}&username="
+    denials = {blind.show(place + name).text.replace(name, "") for name in (shop.user.username, "nobody-else")}
+    assert len(denials) == 1, "who may not read users does not learn which exist"
+    assert "boss (1), staff (3)" in support.show(place + shop.user.username).text
     asks = inspect(support, shop.tokens["IdToken"], asks="yes")
     assert "Only the account itself may do this" in asks.text
     assert "Only the account itself may do this" in support.show("/console/server").text
