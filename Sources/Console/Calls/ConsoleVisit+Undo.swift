@@ -1,5 +1,6 @@
 import Kernel
 import Pages
+import Wire
 import WireRuntime
 
 /// The way back from a change that was just made. It is in the address, with a mark of the session, so that an address
