@@ -122,7 +122,7 @@ extension DatasetForm {
             if alive.isEmpty {
                 element("p") { texts.noRecords }
             } else {
-                visit.table(["", "Key", "Value", "SyncCount", "LastModifiedDate", "LastModifiedBy"]) {
+                visit.table([texts.choose, "Key", "Value", "SyncCount", "LastModifiedDate", "LastModifiedBy"]) {
                     for record in alive { row(record) }
                 }
                 element("p", with: [.class("actions")]) { act("remove", label: texts.removeSelected) }
@@ -150,7 +150,7 @@ extension DatasetForm {
         return element("section", with: [.class("card"), .id("pending")]) {
             element("h2") { texts.pending }
             element("p", with: [.class("soft")]) { texts.pendingLead }
-            visit.table(["", "Key", visit.texts.changes.before, visit.texts.changes.after]) {
+            visit.table([texts.choose, "Key", visit.texts.changes.before, visit.texts.changes.after]) {
                 for (index, change) in pending.all.enumerated() {
                     element("tr") {
                         element("td") { tick("pending.\(index)", label: change.key) }

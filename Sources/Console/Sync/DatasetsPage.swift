@@ -44,7 +44,9 @@ struct DatasetsPage: ConsolePage {
         let texts = visit.texts.sync
         guard !datasets.isEmpty else { return element("p") { texts.noDatasets } }
         return visit.form(to: visit.address) {
-            visit.table(["", "DatasetName", "NumRecords", "DataStorage", "LastModifiedDate", "LastModifiedBy"]) {
+            visit.table([
+                texts.choose, "DatasetName", "NumRecords", "DataStorage", "LastModifiedDate", "LastModifiedBy",
+            ]) {
                 for dataset in datasets {
                     let name = dataset["DatasetName"]?.string ?? ""
                     element("tr") {

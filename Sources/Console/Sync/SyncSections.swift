@@ -36,22 +36,7 @@ struct SyncSections {
         let applications = pushSync["ApplicationArns"]?.texts ?? []
         let known = SettingsReading.all(targets.arns(of: "sns"), and: applications)
         return section(.push) {
-            if known.isEmpty { element("p", with: [.class("soft")]) { texts.noApplications } }
-            element("fieldset", with: [.class("choices")]) {
-                element("legend") { texts.applications }
-                for application in known {
-                    element("label") {
-                        emptyElement(
-                            "input",
-                            with: [
-                                .type("checkbox"), .name("application.\(application)"), .value("on"),
-                                Attribute(
-                                    "checked", isSet: applications.contains { $0.hasSameBytes(as: application) }),
-                            ])
-                        element("span") { application }
-                    }
-                }
-            }
+            applications(known, ticked: applications)
             visit.field(texts.otherApplications, id: "applications", hint: texts.otherHint) {
                 element(
                     "textarea",
@@ -64,6 +49,24 @@ struct SyncSections {
             visit.chooser(
                 "push-role", label: texts.role, of: roles, current: pushSync["RoleArn"]?.string ?? "")
             createRole(allowing: "sns:Publish", named: "martlet-push")
+        }
+    }
+
+    private func applications(_ known: [String], ticked: [String]) -> Markup {
+        guard !known.isEmpty else { return element("p", with: [.class("soft")]) { texts.noApplications } }
+        return element("fieldset", with: [.class("choices")]) {
+            element("legend") { texts.applications }
+            for application in known {
+                element("label") {
+                    emptyElement(
+                        "input",
+                        with: [
+                            .type("checkbox"), .name("application.\(application)"), .value("on"),
+                            Attribute("checked", isSet: ticked.contains { $0.hasSameBytes(as: application) }),
+                        ])
+                    element("span") { application }
+                }
+            }
         }
     }
 

@@ -3,7 +3,7 @@ extension ConsoleTexts.SyncTexts {
         title: "Sync", datasets: "Datasets", noDatasets: "There is no dataset yet.",
         noIdentities: "There is no identity yet.", show: "Show", refresh: "Read the list again",
         createDataset: "Create a dataset", createAndEdit: "Create and edit dataset",
-        deleteSelected: "Delete selected",
+        choose: "Select", deleteSelected: "Delete selected",
         deletionEffect: "All records of the datasets are deleted. Devices lose them when they synchronize next.",
         records: "Records", noRecords: "There is no record yet.", record: "Record",
         removeSelected: "Remove selected", removed: "removed", valueHint: "JSON or any text.",
