@@ -36,7 +36,7 @@ struct SyncSections {
         let applications = pushSync["ApplicationArns"]?.texts ?? []
         let known = SettingsReading.all(targets.arns(of: "sns"), and: applications)
         return section(.push) {
-            applications(known, ticked: applications)
+            ticks(of: known, ticked: applications)
             visit.field(texts.otherApplications, id: "applications", hint: texts.otherHint) {
                 element(
                     "textarea",
@@ -52,7 +52,7 @@ struct SyncSections {
         }
     }
 
-    private func applications(_ known: [String], ticked: [String]) -> Markup {
+    private func ticks(of known: [String], ticked: [String]) -> Markup {
         guard !known.isEmpty else { return element("p", with: [.class("soft")]) { texts.noApplications } }
         return element("fieldset", with: [.class("choices")]) {
             element("legend") { texts.applications }
