@@ -32,7 +32,21 @@ struct InboxCommand: AsyncParsableCommand {
 /// `martlet keys`
 struct KeysCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "keys", abstract: "Look after the keys that sign tokens.", subcommands: [Rotate.self])
+        commandName: "keys", abstract: "Look after the keys that sign tokens.", subcommands: [List.self, Rotate.self])
+
+    /// `martlet keys list`
+    struct List: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "List the signing keys of a pool: announced, current and retired ones.")
+        @OptionGroup var store: StoreOptions
+        @OptionGroup var name: PoolName
+
+        func run() async throws {
+            try await store.ask(mustExist: true) { admin in
+                for key in try await admin.perform(GetSigningKeys(pool: name.pool)) { print(key.line) }
+            }
+        }
+    }
 
     /// `martlet keys rotate`
     struct Rotate: AsyncParsableCommand {

@@ -98,7 +98,8 @@ struct ServerPage: ConsolePage {
             shown
             if let asked {
                 element("p") { texts.rotation }
-                visit.copied("martlet keys rotate \(SameCommand.shell(asked.rawValue))", id: "cli-rotate")
+                let name = SameCommand.shell(asked.rawValue)
+                visit.copied("martlet keys list \(name)\nmartlet keys rotate \(name)", id: "cli-keys")
             }
         }
     }

@@ -20,7 +20,7 @@ extension ConsoleTexts.ServerTexts {
         oldestKey: "The oldest key that signs was made", keyPool: "Keys of the user pool", showKeys: "Show",
         noKeys: "The pool has no keys: they are made when it first signs.", key: "Key", use: "Signs",
         phase: "Phase", created: "Made", signsFrom: "Signs from", retired: "Replaced",
-        rotation: "A new pair of keys", quotas: "Quotas", quota: "Quota", value: "Value",
+        rotation: "These keys, and a new pair, by commands", quotas: "Quotas", quota: "Quota", value: "Value",
         configuration: "Configuration", setting: "Setting", origin: "Set by",
         defaults: "What is not listed has its default. Secrets are not shown.", backups: "Backups",
         backupLead: "The store does not know of backups: they are files that “martlet backup” makes, or pg_dump's.",

@@ -181,6 +181,9 @@ def test_the_commands_say_the_same(api, shop):
     assert "attribute email; named in ReadAttributes" in shown.stdout
     assert "groups boss (1), staff (3)" in shown.stdout
     assert "family_name  (not there: notReadable)" in shown.stdout
-    state = run_martlet("server", "show", *api.server.store, "--pool", shop.pool, environment=api.server.root_key)
+    state = run_martlet("server", "show", *api.server.store, environment=api.server.root_key)
     assert state.returncode == 0, state.stderr
-    assert "node  " in state.stdout and "key  " in state.stdout and "current" in state.stdout
+    assert "node  " in state.stdout
+    keys = run_martlet("keys", "list", shop.pool, *api.server.store, environment=api.server.root_key)
+    assert keys.returncode == 0, keys.stderr
+    assert [line.split()[3] for line in keys.stdout.splitlines()] == ["current", "current"]
