@@ -17,15 +17,15 @@ extension Administration {
     package func setSecondFactors(_ changes: [SecondFactorChange], of username: Username, in id: UserPoolID)
         async throws
     {
-        try await change(username, in: id) { tx, pool, user, now in
-            try SecondFactorPreference(tx, of: user, in: pool).apply(changes, now: now)
+        try await change(username, in: id) { found in
+            try found.secondFactors.apply(changes, now: found.now)
         }
     }
 
     /// Deletes the authenticator app of a user who has lost it.
     package func deleteSoftwareToken(of username: Username, in id: UserPoolID) async throws {
-        try await change(username, in: id) { tx, pool, user, now in
-            try SecondFactorPreference(tx, of: user, in: pool).deleteSoftwareToken(now: now)
+        try await change(username, in: id) { found in
+            try found.secondFactors.deleteSoftwareToken(now: found.now)
         }
     }
 }

@@ -24,9 +24,9 @@ extension Administration {
     /// - Parameter isLinked: Whether the sessions that it came through, or that came through it, also end.
     /// - Throws: `PoolRefusal.sessionsNotTracked`, `SessionRefusal.notFound`.
     package func endSession(_ id: String, isLinked: Bool, of username: Username, in pool: UserPoolID) async throws {
-        try await change(username, in: pool) { tx, pool, user, _ in
-            try pool.settings.requireTrackedSessions()
-            try UserSessions(tx, of: user.id, in: pool.id, world: services.world).end(
+        try await change(username, in: pool) { found in
+            try found.pool.settings.requireTrackedSessions()
+            try UserSessions(found.tx, of: found.user.id, in: found.pool.id, world: services.world).end(
                 TrackedSessionID(id), isLinked: isLinked)
         }
     }

@@ -52,37 +52,37 @@ package struct Administration: Sendable {
 
     /// Deletes a user with all its rows. The clients that the user is signed in to are notified.
     package func delete(_ username: Username, in pool: UserPoolID) async throws {
-        try await change(username, in: pool) { [tables = services.tables, world = services.world] tx, pool, user, _ in
-            try BrowserSignOut(tx, world: world).endAll(of: user.id, in: pool.id)
-            try UserWriter(tx, of: pool).delete(user, from: tables)
+        try await change(username, in: pool) { [tables = services.tables, world = services.world] found in
+            try BrowserSignOut(found.tx, world: world).endAll(of: found.user.id, in: found.pool.id)
+            try UserWriter(found.tx, of: found.pool).delete(found.user, from: tables)
         }
     }
 
     /// Lets a disabled user sign in again. Earlier tokens are still refused, now because they are revoked.
     package func enable(_ username: Username, in pool: UserPoolID) async throws {
-        try await change(username, in: pool) { tx, pool, user, now in
-            var changed = user
+        try await change(username, in: pool) { found in
+            var changed = found.user
             changed.enabled = true
-            try UserWriter(tx, of: pool).save(changed, now: now)
-            if !user.enabled { try UserSessionTable(tx).endAll(of: user.id, in: pool.id, services.world) }
+            try found.save(changed)
+            if !found.user.enabled { try found.endSessions(services.world) }
         }
     }
 
     /// Disables a user. All tokens are refused, because the user is disabled (TOK-18), and browser sessions end.
     package func disable(_ username: Username, in pool: UserPoolID) async throws {
-        try await change(username, in: pool) { tx, pool, user, now in
-            var changed = user
+        try await change(username, in: pool) { found in
+            var changed = found.user
             changed.enabled = false
-            try UserWriter(tx, of: pool).save(changed, now: now)
-            try services.deleteAuthSessions(user.id, pool.id, tx)
-            try BrowserSignOut(tx, world: services.world).endAll(of: user.id, in: pool.id)
+            try found.save(changed)
+            try services.deleteAuthSessions(found.user.id, found.pool.id, found.tx)
+            try BrowserSignOut(found.tx, world: services.world).endAll(of: found.user.id, in: found.pool.id)
         }
     }
 
     /// Ends all sessions of a user (TOK-REV-06).
     package func signOut(_ username: Username, in pool: UserPoolID) async throws {
-        try await change(username, in: pool) { tx, pool, user, _ in
-            try UserSessionTable(tx).endAll(of: user.id, in: pool.id, services.world)
+        try await change(username, in: pool) { found in
+            try found.endSessions(services.world)
         }
     }
 
@@ -93,12 +93,12 @@ package struct Administration: Sendable {
     package func confirm(_ username: Username, in pool: UserPoolID, clientMetadata: [String: String]? = nil)
         async throws
     {
-        let confirmed = try await change(username, in: pool) { tx, pool, user, now in
-            guard user.status == .unconfirmed else { throw AccountRefusal.notUnconfirmed(user.status) }
-            var changed = user
+        let confirmed = try await change(username, in: pool) { found in
+            guard found.user.status == .unconfirmed else { throw AccountRefusal.notUnconfirmed(found.user.status) }
+            var changed = found.user
             changed.status = .confirmed
-            let saved = try UserWriter(tx, of: pool).save(changed, now: now)
-            try CodeTable(tx).delete(.signUp, of: user.id, in: pool.id)
+            let saved = try found.save(changed)
+            try CodeTable(found.tx).delete(.signUp, of: found.user.id, in: found.pool.id)
             return saved
         }
         try await services.confirmed(
@@ -116,25 +116,24 @@ package struct Administration: Sendable {
         clientMetadata: [String: String]? = nil
     ) async throws {
         let context = try await messageContext(values, of: username, in: pool, clientMetadata: clientMetadata)
-        let queued = try await change(username, in: pool) {
-            [services] tx, pool, user, now -> [Verification.QueuedMessage] in
-            var changed = user
-            try AttributeChange(values, by: .administrator).apply(to: &changed, in: pool)
-            let addresses = changed.withdrawUnprovenContacts(since: user, in: pool)
+        let queued = try await change(username, in: pool) { [services] found in
+            var changed = found.user
+            try AttributeChange(values, by: .administrator).apply(to: &changed, in: found.pool)
+            let addresses = changed.withdrawUnprovenContacts(since: found.user, in: found.pool)
             if changed.status == .forceChangePassword {
-                changed.passwordExpiresAt = pool.temporaryPasswordExpiry(from: now)
+                changed.passwordExpiresAt = found.pool.temporaryPasswordExpiry(from: found.now)
             }
-            let saved = try UserWriter(tx, of: pool).save(changed, now: now)
-            try CodeTable(tx).deleteCodesOfChangedContacts(from: user, to: changed)
+            let saved = try found.save(changed)
+            try CodeTable(found.tx).deleteCodesOfChangedContacts(from: found.user, to: changed)
             // A code already sent would verify an address that the user no longer has.
-            for contact in ContactAttribute.allCases where changed.attributes.holdsNew(contact, since: user.attributes)
-            {
-                try CodeTable(tx).delete(CodePurpose(verifying: contact), of: user.id, in: pool.id)
+            for contact in ContactAttribute.allCases
+            where changed.attributes.holdsNew(contact, since: found.user.attributes) {
+                try CodeTable(found.tx).delete(CodePurpose(verifying: contact), of: found.user.id, in: found.pool.id)
             }
             return try addresses.map { contact, address in
-                try Verification(sender: services.codes, pool: pool, requester: .administrator, context).enqueue(
+                try Verification(sender: services.codes, pool: found.pool, requester: .administrator, context).enqueue(
                     CodePurpose(verifying: contact), purpose: .updateAttribute, to: contact, address: address,
-                    of: saved, for: nil, tx)
+                    of: saved, for: nil, found.tx)
             }
         }
         try await services.codes.send(queued)
@@ -155,11 +154,11 @@ package struct Administration: Sendable {
 
     /// Deletes attributes.
     package func remove(_ names: [String], of username: Username, in pool: UserPoolID) async throws {
-        try await change(username, in: pool) { tx, pool, user, now in
-            var changed = user
-            try AttributeRemoval(names: names, author: .administrator).apply(to: &changed, in: pool)
-            try UserWriter(tx, of: pool).save(changed, now: now)
-            try CodeTable(tx).deleteCodesOfChangedContacts(from: user, to: changed)
+        try await change(username, in: pool) { found in
+            var changed = found.user
+            try AttributeRemoval(names: names, author: .administrator).apply(to: &changed, in: found.pool)
+            try found.save(changed)
+            try CodeTable(found.tx).deleteCodesOfChangedContacts(from: found.user, to: changed)
         }
     }
 
@@ -170,13 +169,12 @@ package struct Administration: Sendable {
     /// Finds a user and changes it, in one transaction.
     func change<Value: Sendable>(
         _ username: Username, in id: UserPoolID,
-        body: @escaping @Sendable (any Transaction, UserPool, User, Instant) throws -> Value
+        body: @escaping @Sendable (AdministeredUser) throws -> Value
     ) async throws -> Value {
         let pool = try await self.pool(id)
-        let now = services.world.now()
-        let (user, value) = try await services.database.write { tx in
+        let (user, value) = try await services.database.write { [now = services.world.now()] tx in
             let user = try UserTable(tx).require(username, in: pool)
-            return (user.id, try body(tx, pool, user, now))
+            return (user.id, try body(AdministeredUser(user: user, pool: pool, now: now, tx: tx)))
         }
         AuditContext.note(user)
         return value

@@ -30,8 +30,8 @@ extension Administration {
     /// - Throws: `DeviceRefusal.notFound`.
     package func setDevice(_ key: DeviceKey, isRemembered: Bool, of username: Username, in id: UserPoolID) async throws
     {
-        try await change(username, in: id) { tx, pool, user, now in
-            try UserDevices(tx, of: user.id, in: pool.id).setRemembered(isRemembered, key: key, now: now)
+        try await change(username, in: id) { found in
+            try found.devices.setRemembered(isRemembered, key: key, now: found.now)
         }
     }
 
@@ -39,8 +39,8 @@ extension Administration {
     ///
     /// - Throws: `DeviceRefusal.notFound`.
     package func forgetDevice(_ key: DeviceKey, of username: Username, in id: UserPoolID) async throws {
-        try await change(username, in: id) { tx, pool, user, _ in
-            try UserDevices(tx, of: user.id, in: pool.id).forget(key)
+        try await change(username, in: id) { found in
+            try found.devices.forget(key)
         }
     }
 }

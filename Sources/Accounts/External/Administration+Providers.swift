@@ -29,21 +29,21 @@ extension Administration {
         guard !source.isOwn, !source.value.isEmpty, source.value.utf8.count <= 2048 else {
             throw InvalidInput("SourceUser must be a user of another identity provider.")
         }
-        try await changeIdentities(of: destination, in: id) { tx, pool, user, now in
-            let provider = try IdentityProviderTable(tx).require(source.provider, in: pool.id)
+        try await changeIdentities(of: destination, in: id) { found in
+            let provider = try IdentityProviderTable(found.tx).require(source.provider, in: found.pool.id)
             try provider.requireLinkable(source.attribute)
-            let table = ExternalIdentityTable(tx)
-            if let known = try table.find(source.value, of: source.attribute, at: provider.name, in: pool.id) {
-                guard known.user != user.id else { return }
+            let table = ExternalIdentityTable(found.tx)
+            if let known = try table.find(source.value, of: source.attribute, at: provider.name, in: found.pool.id) {
+                guard known.user != found.user.id else { return }
                 throw known.isPrimary ? ExternalAccountRefusal.notMergeable : .alreadyLinked
             }
-            guard try ExternalIdentities(tx, of: pool).hasPlace(for: user.id) else {
+            guard try ExternalIdentities(found.tx, of: found.pool).hasPlace(for: found.user.id) else {
                 throw ExternalAccountRefusal.tooManyIdentities(ExternalIdentities.maxLinks)
             }
             let identity = ExternalIdentity(
-                provider: provider.name, attribute: source.attribute, value: source.value, user: user.id,
-                isPrimary: false, createdAt: now)
-            guard try table.insert(identity, in: pool.id) else { throw ExternalAccountRefusal.alreadyLinked }
+                provider: provider.name, attribute: source.attribute, value: source.value, user: found.user.id,
+                isPrimary: false, createdAt: found.now)
+            guard try table.insert(identity, in: found.pool.id) else { throw ExternalAccountRefusal.alreadyLinked }
         }
     }
 
@@ -53,37 +53,38 @@ extension Administration {
     ///
     /// - Throws: `UserRefusal.notFound`.
     package func disableProvider(of who: ProviderUser, in id: UserPoolID) async throws {
-        try await changeIdentities(of: who, in: id) { [services] tx, pool, user, now in
+        try await changeIdentities(of: who, in: id) { [services] found in
             guard !who.isOwn else {
-                var changed = user
+                var changed = found.user
                 (changed.credential, changed.passwordExpiresAt, changed.status) = (nil, nil, .externalProvider)
-                try UserWriter(tx, of: pool).save(changed, now: now)
-                return try PasswordChange(tx, of: user, services: services).revokeAccess()
+                try found.save(changed)
+                return try services.deleteAuthSessions(found.user.id, found.pool.id, found.tx)
             }
-            let table = ExternalIdentityTable(tx)
-            guard let identity = try table.find(who.value, of: who.attribute, at: who.provider, in: pool.id) else {
+            let table = ExternalIdentityTable(found.tx)
+            guard let identity = try table.find(who.value, of: who.attribute, at: who.provider, in: found.pool.id)
+            else {
                 throw UserRefusal.notFound
             }
             guard !identity.isPrimary else {
-                try services.deleteAuthSessions(user.id, pool.id, tx)
-                try UserSessionTable(tx).endAll(of: user.id, in: pool.id, services.world)
-                return try table.disable(identity, in: pool.id)
+                try services.deleteAuthSessions(found.user.id, found.pool.id, found.tx)
+                try found.endSessions(services.world)
+                return try table.disable(identity, in: found.pool.id)
             }
-            try ExternalIdentities(tx, of: pool).unlink(identity)
-            try UserSessionTable(tx).endAll(
-                of: user.id, begunAt: identity.provider, in: pool.id, services.world)
+            try ExternalIdentities(found.tx, of: found.pool).unlink(identity)
+            try UserSessionTable(found.tx).endAll(
+                of: found.user.id, begunAt: identity.provider, in: found.pool.id, services.world)
         }
     }
 
     /// Finds the user, changes the identities and writes the attribute that shows them, in one transaction.
     private func changeIdentities(
         of who: ProviderUser, in id: UserPoolID,
-        _ body: @escaping @Sendable (any Transaction, UserPool, User, Instant) throws -> Void
+        body: @escaping @Sendable (AdministeredUser) throws -> Void
     ) async throws {
         let (pool, now) = (try await self.pool(id), services.world.now())
         let user = try await services.database.write { tx in
             let user = try Self.user(who, in: pool, tx)
-            try body(tx, pool, user, now)
+            try body(AdministeredUser(user: user, pool: pool, now: now, tx: tx))
             try ExternalIdentities(tx, of: pool).show(of: user.id, now: now)
             return user.id
         }
