@@ -21,10 +21,8 @@ package struct EventFeedback: Sendable {
         let pool = try await services.settings.pool(id)
         try pool.settings.requireJudgedRisk()
         let user = try await services.database.read { try UserTable($0).findHidden(pool.signInName(username), in: id) }
-        let holder = user?.id ?? UserID(rawValue: "")
-        guard FeedbackToken(on: event, of: holder, in: id, cipher: services.cipher).equals(token), let user else {
-            throw RiskRefusal.invalidFeedbackToken
-        }
+        let expected = FeedbackToken(on: event, of: user?.id ?? .ofNoUser, in: id, cipher: services.cipher)
+        guard expected.equals(token), let user else { throw RiskRefusal.invalidFeedbackToken }
         let isFirst = try await services.database.write { [now = services.world.now()] tx in
             let feedback = AuthEvent.Feedback(isValid: isValid, by: .user, at: now)
             return try AuthEventTable(tx).give(feedback, on: event, of: user.id, in: id)

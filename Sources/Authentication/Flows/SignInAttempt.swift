@@ -110,11 +110,11 @@ enum UserReference: Sendable {
         }
     }
 
-    /// The username as the caller wrote it in the first request; empty if the challenge does not contain it.
+    /// The username as the caller wrote it in the first request, or in the reply if the challenge does not contain it.
     var name: Username {
         switch self {
         case .named(let name, _): name
-        case .challenged(_, let name, _): name ?? Username(rawValue: "")
+        case .challenged(_, let asked, let claimed): asked ?? claimed
         }
     }
 
@@ -129,14 +129,10 @@ enum UserReference: Sendable {
 
     /// - Throws: `SignInRefusal.invalidSession` if the reply and the challenge name different users.
     func requireClaim(on attempt: SignInAttempt) throws {
-        guard case .challenged(_, _, let claimed) = self else { return }
-        guard attempt.isFor(claimed) else { throw SignInRefusal.invalidSession }
+        guard case .challenged(_, let asked, let claimed) = self else { return }
+        // A challenge without the name belongs to a user, who may have been deleted since.
+        guard attempt.user != nil || asked != nil, attempt.isFor(claimed) else { throw SignInRefusal.invalidSession }
     }
-}
-
-extension UserID {
-    /// An identifier that no user has. Queries with it give a call without a user the same statements.
-    static let ofNoUser = UserID(rawValue: "")
 }
 
 extension SignInAttempt {

@@ -30,7 +30,7 @@ package struct OutboxEntry: Sendable {
 package struct MessageHead: Sendable {
     package var channel: Message.Channel
     package var purpose: String
-    package var username: Username
+    package var username: Username?
     package var destination: String
     package var sender: String?
     package var replyTo: String?

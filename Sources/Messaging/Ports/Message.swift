@@ -34,8 +34,8 @@ package struct Message: Codable, Hashable, Sendable {
     package var code: String?
     /// Why it is sent: `SignUp`, `ForgotPassword`, `AdminCreateUser` and so on.
     package var purpose: String
-    /// The user it is about, by the name in the pool.
-    package var username: Username
+    /// The user it is about, by the name in the pool; nil for a test of the mail server.
+    package var username: Username?
     /// When it was written, which is its date.
     package var createdAt: Instant
     /// The event for the pool's functions when it is delivered; nil if they have no part in it.
@@ -43,7 +43,7 @@ package struct Message: Codable, Hashable, Sendable {
 
     package init(
         id: String, userPoolID: UserPoolID, channel: Channel, destination: String, sender: String? = nil,
-        replyTo: String? = nil, subject: String, body: String, code: String? = nil, purpose: String, username: Username,
+        replyTo: String? = nil, subject: String, body: String, code: String? = nil, purpose: String, username: Username?,
         createdAt: Instant
     ) {
         self.id = id

@@ -15,7 +15,7 @@ extension MessageTemplate {
     }
 
     private static func values(of message: Message) -> [String: String] {
-        ["{####}": message.code ?? "", "{username}": message.username.rawValue]
+        ["{####}": message.code ?? "", "{username}": message.username?.rawValue ?? ""]
     }
 
     /// Turns the text between `{##` and `##}` into a link. The placeholder of the code has no text between them.

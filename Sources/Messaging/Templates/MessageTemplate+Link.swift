@@ -30,9 +30,9 @@ extension MessageTemplate {
 
     private func target(of message: Message) -> String? {
         guard let purpose = Purpose(rawValue: message.purpose), hasLink(purpose, to: message.channel),
-            let client = message.event?.client
+            let client = message.event?.client, let username = message.username
         else { return nil }
-        return target(of: Secret(message.code ?? ""), for: message.username, through: client)
+        return target(of: Secret(message.code ?? ""), for: username, through: client)
     }
 }
 

@@ -40,7 +40,7 @@ package struct AppAnalytics: Sendable {
     ///   client.
     package func record(_ kind: AnalyticsEventKind, of user: UserID?, _ tx: any Transaction) throws {
         let (found, now, id) = (
-            try UserTable(tx).find(user ?? UserID(rawValue: ""), in: queue.pool), world.now(), world.uuid()
+            try UserTable(tx).find(user ?? .ofNoUser, in: queue.pool), world.now(), world.uuid()
         )
         var event = AnalyticsEvent(
             kind.rawValue, id: id, at: now, on: endpoint ?? found?.id.rawValue ?? client.rawValue)

@@ -33,7 +33,7 @@ package struct ShownMessage: Codable, Sendable {
         ended = entry.state == .pending ? nil : CivilTime(entry.sentAt ?? entry.dueAt).timestamp
         let head = entry.head
         (channel, purpose) = (head?.channel.rawValue, head?.purpose)
-        (username, destination) = (head?.username.rawValue, head?.destination)
+        (username, destination) = (head?.username?.rawValue, head?.destination)
         (subject, sender, replyTo) = (head?.subject, head?.sender, head?.replyTo)
     }
 }

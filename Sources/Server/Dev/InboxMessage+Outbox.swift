@@ -7,7 +7,7 @@ extension InboxMessage {
         self.init(
             id: message.id, channel: message.channel.rawValue, destination: message.destination,
             subject: message.subject, body: message.body, code: message.code, purpose: message.purpose,
-            username: message.username.rawValue, userPoolId: message.userPoolID.rawValue,
+            username: message.username?.rawValue ?? "", userPoolId: message.userPoolID.rawValue,
             sentAt: sentAt.map { CivilTime($0).timestamp })
     }
 }

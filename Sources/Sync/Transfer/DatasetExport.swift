@@ -47,8 +47,7 @@ package struct DatasetExport: Sendable {
     private static func datasets(
         in pool: IdentityPoolID, _ identity: IdentityID?, after position: TransferPosition?, _ tx: any Transaction
     ) throws -> [(SyncDataset, String)] {
-        let position =
-            position ?? TransferPosition(identity: identity ?? IdentityID(rawValue: ""), dataset: "", keyHash: nil)
+        let position = position ?? .beginning(of: identity)
         let table = DatasetTable(tx)
         var begun: [(SyncDataset, String)] = []
         if let hash = position.keyHash,

@@ -2,11 +2,9 @@ package import Kernel
 
 /// A record that leaves a pool, with the dataset that it belongs to.
 package struct TransferredRecord: Sendable, Equatable {
-    /// The dataset.
     package var place: DatasetPlace
     /// The original of a copy that a merge of identities has made; nil for other datasets.
     package var copyOf: String?
-    /// The record.
     package var record: SyncRecord
 }
 
@@ -20,29 +18,30 @@ package struct TransferPage: Sendable {
 
 /// A place in the order of a pool's records.
 package struct TransferPosition: Sendable, Equatable {
-    /// The identity.
     package var identity: IdentityID
     /// The last dataset that was read.
     package var dataset: String
     /// The hash of the last key that was read; nil if the dataset was read to its end.
     package var keyHash: String?
 
-    /// A place.
     package init(identity: IdentityID, dataset: String, keyHash: String?) {
         (self.identity, self.dataset, self.keyHash) = (identity, dataset, keyHash)
+    }
+
+    /// Before the first dataset of `identity`; nil for that of the pool, because the empty text sorts first.
+    static func beginning(of identity: IdentityID?) -> TransferPosition {
+        TransferPosition(identity: identity ?? IdentityID(rawValue: ""), dataset: "", keyHash: nil)
     }
 }
 
 /// Records for one dataset.
 package struct TransferredDataset: Sendable {
-    /// The dataset.
     package var place: DatasetPlace
     /// The original, if this dataset is a copy; nil otherwise.
     package var copyOf: String?
     /// The records, with distinct keys. Their `syncCount` is ignored.
     package var records: [RecordChange]
 
-    /// The records of a dataset.
     package init(_ place: DatasetPlace, copyOf: String?, records: [RecordChange]) {
         (self.place, self.copyOf, self.records) = (place, copyOf, records)
     }

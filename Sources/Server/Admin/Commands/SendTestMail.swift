@@ -17,7 +17,7 @@ package struct SendTestMail: AdminCommand {
         let message = Message(
             id: store.world.uuid(), userPoolID: UserPoolID(rawValue: "none"), channel: .email, destination: address,
             subject: "A test of Martlet", body: "<p>Martlet sends e-mails by this server. Nothing need be done.</p>",
-            purpose: "Test", username: Username(rawValue: ""), createdAt: store.world.now())
+            purpose: "Test", username: nil, createdAt: store.world.now())
         do { try await SMTPSender(server: server, workers: 1).deliver(message) } catch {
             throw InvalidInput("\(server.host):\(server.port) has not taken the e-mail: \(error.reason).")
         }
