@@ -1,7 +1,7 @@
 package import Kernel
 package import WireRuntime
 
-/// The content of a record, in CloudTrail's words. The chain adds the record's place.
+/// The content of a record, in CloudTrail's words. The chain adds the record's position.
 package struct AuditEvent: Sendable {
     /// The kind of a record.
     package enum Kind: String, CaseIterable, Sendable {
@@ -85,7 +85,7 @@ extension AuditEvent {
     /// No text of a caller is longer.
     private static let maxBytes = 1024
 
-    /// The members of the record, without its place in the chain.
+    /// The members of the record, without its position in the chain.
     func write(members json: inout JSONWriter) {
         let details = details()
         json.field("eventVersion", Self.version)

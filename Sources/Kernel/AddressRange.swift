@@ -81,8 +81,8 @@ package struct AddressValue: Hashable, Sendable {
         var (high, low): (UInt64, UInt64) = (0, 0)
         guard inet_pton(AF_INET6, String(decoding: text, as: UTF8.self), &bytes) == 1 else { return nil }
         withUnsafeBytes(of: &bytes) { bytes in
-            for (place, byte) in bytes.enumerated() {
-                if place < 8 { high = high << 8 | UInt64(byte) } else { low = low << 8 | UInt64(byte) }
+            for (index, byte) in bytes.enumerated() {
+                if index < 8 { high = high << 8 | UInt64(byte) } else { low = low << 8 | UInt64(byte) }
             }
         }
         return (high, low)

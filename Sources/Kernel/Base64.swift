@@ -62,8 +62,8 @@ package enum Base64 {
             }
             // Three bytes make four letters; at the end, one byte makes two and two make three.
             let whole = bytes.count / 3 * 3
-            for place in stride(from: 0, to: whole, by: 3) {
-                write(Int(bytes[place]) << 16 | Int(bytes[place + 1]) << 8 | Int(bytes[place + 2]), letters: 4)
+            for index in stride(from: 0, to: whole, by: 3) {
+                write(Int(bytes[index]) << 16 | Int(bytes[index + 1]) << 8 | Int(bytes[index + 2]), letters: 4)
             }
             switch bytes.count - whole {
             case 1: write(Int(bytes[whole]) << 16, letters: 2)

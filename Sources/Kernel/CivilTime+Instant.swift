@@ -42,7 +42,7 @@ extension Instant {
         guard CivilTime(self).internetDate(zone: zone).utf8.elementsEqual(bytes) else { return nil }
     }
 
-    /// The instant whose year has four digits and whose other fields have two, each at its place in `text`.
+    /// The instant whose year has four digits and whose other fields have two, each at its position in `text`.
     private init?(digits text: [UInt8], at places: [Int]) {
         let fields = places.map { Int(asciiDigits: text[$0..<$0 + ($0 == 0 ? 4 : 2)]) ?? -1 }
         self.init(

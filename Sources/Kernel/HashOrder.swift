@@ -28,8 +28,8 @@ package enum HashOrder {
 
     /// The texts by their buckets; those of one bucket stay in order.
     private static func sorted(_ texts: [String], by bucket: (UInt32) -> Int) -> [String] {
-        let placed = texts.enumerated().map { (bucket: bucket(javaHash($1)), place: $0, text: $1) }
-        return placed.sorted { ($0.bucket, $0.place) < ($1.bucket, $1.place) }.map(\.text)
+        let placed = texts.enumerated().map { (bucket: bucket(javaHash($1)), index: $0, text: $1) }
+        return placed.sorted { ($0.bucket, $0.index) < ($1.bucket, $1.index) }.map(\.text)
     }
 
     /// The hash code of a string in Java.

@@ -5,9 +5,9 @@ package enum Hex {
         // Copying once avoids a generic loop, which is slow when it is not specialised.
         let bytes = [UInt8](bytes)
         return String(unsafeUninitializedCapacity: bytes.count * 2) { buffer in
-            for (place, byte) in bytes.enumerated() {
-                buffer[2 * place] = digit(byte >> 4)
-                buffer[2 * place + 1] = digit(byte & 15)
+            for (index, byte) in bytes.enumerated() {
+                buffer[2 * index] = digit(byte >> 4)
+                buffer[2 * index + 1] = digit(byte & 15)
             }
             return bytes.count * 2
         }

@@ -40,12 +40,12 @@ extension SQLValue {
 /// The values of one statement in binary format, in one buffer.
 struct PostgresParameters {
     private var memory: [UInt8] = []
-    private var places: [(offset: Int, count: Int)?] = []
+    private var ranges: [(offset: Int, count: Int)?] = []
 
     init(_ values: [SQLValue]) {
         for value in values {
             switch value {
-            case .null: places.append(nil)
+            case .null: ranges.append(nil)
             case .integer(let number): withUnsafeBytes(of: number.bigEndian) { append($0) }
             case .text(let text): append(text.utf8)
             case .bytes(let bytes): append(bytes)
@@ -56,7 +56,7 @@ struct PostgresParameters {
     }
 
     private mutating func append(_ bytes: some Collection<UInt8>) {
-        places.append((memory.count, bytes.count))
+        ranges.append((memory.count, bytes.count))
         memory.append(contentsOf: bytes)
     }
 
@@ -67,9 +67,9 @@ struct PostgresParameters {
         memory.withUnsafeBufferPointer { memory in
             memory.withMemoryRebound(to: CChar.self) { memory in
                 body(
-                    places.map { place in place.flatMap { place in memory.baseAddress.map { $0 + place.offset } } },
-                    places.map { Int32(clamping: $0?.count ?? 0) },
-                    places.map { _ in 1 })
+                    ranges.map { range in range.flatMap { range in memory.baseAddress.map { $0 + range.offset } } },
+                    ranges.map { Int32(clamping: $0?.count ?? 0) },
+                    ranges.map { _ in 1 })
             }
         }
     }

@@ -46,8 +46,8 @@ struct Validator {
         guard case .array(let items) = json else { throw .mismatch(json, wanted: "List") }
         reportLength(items.count, of: json, as: shape)
         guard element.isSimple else {
-            for (place, item) in items.enumerated() where !isFull {
-                try checkElement(item, named: "\(place + 1)", against: element)
+            for (index, item) in items.enumerated() where !isFull {
+                try checkElement(item, named: "\(index + 1)", against: element)
             }
             return
         }
@@ -107,11 +107,11 @@ extension Validator {
     private mutating func report(_ value: String, breaking constraint: @autoclosure () -> String) {
         guard !isFull else { return }
         let value = value.isEmpty ? "" : " \(value)"
-        spelled.append("Value\(value) at '\(place)' failed to satisfy constraint: \(constraint())")
+        spelled.append("Value\(value) at '\(memberPath)' failed to satisfy constraint: \(constraint())")
     }
 
     /// `userAttributes.1.member.name`
-    private var place: String {
+    private var memberPath: String {
         path.map { step in
             switch step {
             case .member(let name): name

@@ -101,29 +101,29 @@ enum LoopbackSocket {
     }
 
     private static func bindIPv4(_ file: CInt, port: UInt16) -> Bool {
-        var place = sockaddr_in()
+        var address = sockaddr_in()
         #if canImport(Darwin)
-            place.sin_len = UInt8(MemoryLayout<sockaddr_in>.size)
+            address.sin_len = UInt8(MemoryLayout<sockaddr_in>.size)
         #endif
-        place.sin_family = sa_family_t(AF_INET)
-        place.sin_port = port.bigEndian
-        place.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        return bind(file, to: place)
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        return bind(file, to: address)
     }
 
     private static func bindIPv6(_ file: CInt, port: UInt16) -> Bool {
-        var place = sockaddr_in6()
+        var address = sockaddr_in6()
         #if canImport(Darwin)
-            place.sin6_len = UInt8(MemoryLayout<sockaddr_in6>.size)
+            address.sin6_len = UInt8(MemoryLayout<sockaddr_in6>.size)
         #endif
-        place.sin6_family = sa_family_t(AF_INET6)
-        place.sin6_port = port.bigEndian
-        withUnsafeMutableBytes(of: &place.sin6_addr) { $0[15] = 1 }
-        return bind(file, to: place)
+        address.sin6_family = sa_family_t(AF_INET6)
+        address.sin6_port = port.bigEndian
+        withUnsafeMutableBytes(of: &address.sin6_addr) { $0[15] = 1 }
+        return bind(file, to: address)
     }
 
-    private static func bind<Place>(_ file: CInt, to place: Place) -> Bool {
-        withUnsafeBytes(of: place) { bytes in
+    private static func bind<Address>(_ file: CInt, to address: Address) -> Bool {
+        withUnsafeBytes(of: address) { bytes in
             guard let address = bytes.baseAddress?.assumingMemoryBound(to: sockaddr.self) else { return false }
             #if canImport(Glibc)
                 return Glibc.bind(file, address, socklen_t(bytes.count)) == 0
@@ -137,13 +137,13 @@ enum LoopbackSocket {
 
     /// The port of a bound socket.
     private static func port(_ file: CInt, isIPv6: Bool) -> UInt16? {
-        var place = sockaddr_in6()
+        var address = sockaddr_in6()
         var length = socklen_t(MemoryLayout<sockaddr_in6>.size)
         // The port has the same offset in the addresses of both families.
-        let isKnown = withUnsafeMutableBytes(of: &place) { bytes in
+        let isKnown = withUnsafeMutableBytes(of: &address) { bytes in
             guard let address = bytes.baseAddress?.assumingMemoryBound(to: sockaddr.self) else { return false }
             return getsockname(file, address, &length) == 0
         }
-        return isKnown ? UInt16(bigEndian: place.sin6_port) : nil
+        return isKnown ? UInt16(bigEndian: address.sin6_port) : nil
     }
 }

@@ -42,7 +42,7 @@ extension RequestSignature {
     }
 
     private static func cut(_ text: Substring, at property: Character) -> (Substring, Substring?) {
-        guard let place = text.firstIndex(of: property) else { return (text, nil) }
-        return (text[..<place], text[text.index(after: place)...])
+        guard let index = text.firstIndex(of: property) else { return (text, nil) }
+        return (text[..<index], text[text.index(after: index)...])
     }
 }

@@ -13,7 +13,7 @@ package struct PolicySimulator: Sendable {
     /// Simulates only with the policies of a request.
     ///
     /// - Parameters:
-    ///   - after: The place after the last action of the previous page.
+    ///   - after: The position after the last action of the previous page.
     ///   - limit: The most actions on the page. There may be fewer, to limit the cost of a page.
     /// - Throws: `InvalidInput` or `SimulationRefusal`.
     package static func simulate(
@@ -54,9 +54,9 @@ package struct PolicySimulator: Sendable {
 
     private static func add(_ request: SimulationRequest, to policies: inout SimulatedPolicies) throws {
         try request.check()
-        for (place, document) in request.policies.enumerated() {
+        for (index, document) in request.policies.enumerated() {
             try policies.addIdentity(
-                PolicySource(id: "PolicyInputList.\(place + 1)", kind: .request, document: document))
+                PolicySource(id: "PolicyInputList.\(index + 1)", kind: .request, document: document))
         }
         for document in request.boundaries {
             try policies.setBoundary(

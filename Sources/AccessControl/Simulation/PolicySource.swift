@@ -72,12 +72,12 @@ struct SimulatedPolicies: Sendable {
     func statements(of decision: AccessDecision) -> [SimulatedStatement] {
         let decisive = decision.deciding.filter { $0.layer == .identity || $0.layer == .resource }
         return decisive.compactMap { match in
-            guard let place = Int(asciiDigits: match.policy.utf8), sources.indices.contains(place),
-                spans.indices.contains(place)
+            guard let number = Int(asciiDigits: match.policy.utf8), sources.indices.contains(number),
+                spans.indices.contains(number)
             else { return nil }
-            let found = spans[place]
+            let found = spans[number]
             return SimulatedStatement(
-                source: sources[place], span: found.indices.contains(match.index) ? found[match.index] : nil)
+                source: sources[number], span: found.indices.contains(match.index) ? found[match.index] : nil)
         }
     }
 }

@@ -4,7 +4,7 @@ import WireRuntime
 
 /// Where a chain ends: its last whole record, and any fragment that a killed process has left.
 struct ChainEnd: Sendable {
-    /// The place of the next record.
+    /// The position of the next record.
     var next: ChainPosition
     /// When the last record was written.
     var time: Instant
@@ -57,7 +57,7 @@ struct TornRecord: Hashable, Sendable {
 }
 
 extension ChainPosition {
-    /// Reads the place of a line's record; nil if the line is not a record.
+    /// Reads the position of a line's record; nil if the line is not a record.
     init?(line: ArraySlice<UInt8>) {
         guard let record = JSONObject(line: line) else { return nil }
         self.init(record)

@@ -1,7 +1,7 @@
 import Kernel
 import WireRuntime
 
-/// The place of a record in its chain.
+/// The position of a record in its chain.
 package struct ChainPosition: Hashable, Sendable {
     /// The chain's id.
     package var chain: String
@@ -10,17 +10,17 @@ package struct ChainPosition: Hashable, Sendable {
     /// The hash of the record before it.
     package var previous: String
 
-    /// A place.
+    /// A position.
     init(chain: String, sequence: Int64, previous: String) {
         (self.chain, self.sequence, self.previous) = (chain, sequence, previous)
     }
 
-    /// The first place of a new chain.
+    /// The first position of a new chain.
     static func first(of chain: String) -> ChainPosition {
         ChainPosition(chain: chain, sequence: 1, previous: RecordHash.start)
     }
 
-    /// The place after the record whose line this is.
+    /// The position after the record whose line this is.
     func next(after line: some Sequence<UInt8>) -> ChainPosition {
         ChainPosition(chain: chain, sequence: sequence + 1, previous: RecordHash.of(line))
     }
@@ -37,7 +37,7 @@ extension ChainPosition {
         json.endObject()
     }
 
-    /// Reads a record's place; nil if the record does not contain one.
+    /// Reads a record's position; nil if the record does not contain one.
     init?(_ record: JSONObject) {
         guard let fields = record["chain"]?.object, let chain = fields["id"]?.string,
             case .integer(let sequence)? = fields["sequence"], let previous = fields["previous"]?.string

@@ -1,11 +1,9 @@
 /// A problem that the verification of a chain has found.
 package enum AuditProblem: Hashable, Sendable {
-    /// Where it is.
-    package enum Place: Hashable, Sendable, CustomStringConvertible {
-        /// A line of a file, from 1.
-        case line(Int, file: Int)
-        /// The row of the database with this number.
-        case row(Int64)
+    /// The number of a file and of a line in it, from 1.
+    package struct Location: Hashable, Sendable, CustomStringConvertible {
+        let file: Int
+        let line: Int
 
         /// Such as `file 3, line 17`.
         package var description: String {
@@ -17,15 +15,15 @@ package enum AuditProblem: Hashable, Sendable {
     }
 
     /// A line is not a record of this chain.
-    case unreadable(Place)
+    case unreadable(Location)
     /// A record, or its predecessor, was changed.
-    case changed(Place, sequence: Int64)
+    case changed(Location, sequence: Int64)
     /// Records are missing before this one.
-    case missing(Place, from: Int64, through: Int64)
-    /// A record is in another's place: it was moved, repeated or added.
-    case misplaced(Place, sequence: Int64)
+    case missing(Location, from: Int64, through: Int64)
+    /// A record is at another's position: it was moved, repeated or added.
+    case misplaced(Location, sequence: Int64)
     /// A checkpoint is not signed by a key of the store.
-    case unsigned(Place, sequence: Int64)
+    case unsigned(Location, sequence: Int64)
     /// The chain's first records are missing, and no checkpoint says that they were deleted for their age.
     case missingBeginning(before: Int64)
     /// The chain ends before the last record that was signed according to the store.
@@ -40,14 +38,15 @@ extension AuditProblem: CustomStringConvertible {
     /// One line for the operator.
     package var description: String {
         switch self {
-        case .unreadable(let place): "\(place): not a record of this chain"
-        case .changed(let place, let sequence): "\(place): record \(sequence) or the one before it was changed"
-        case .missing(let place, let from, let through):
+        case .unreadable(let location): "\(location): not a record of this chain"
+        case .changed(let location, let sequence): "\(location): record \(sequence) or the one before it was changed"
+        case .missing(let location, let from, let through):
             from == through
-                ? "\(place): record \(from) is missing before it"
-                : "\(place): records \(from) to \(through) are missing before it"
-        case .misplaced(let place, let sequence): "\(place): record \(sequence) was moved, repeated or added"
-        case .unsigned(let place, let sequence): "\(place): checkpoint \(sequence) is not signed by the store's key"
+                ? "\(location): record \(from) is missing before it"
+                : "\(location): records \(from) to \(through) are missing before it"
+        case .misplaced(let location, let sequence): "\(location): record \(sequence) was moved, repeated or added"
+        case .unsigned(let location, let sequence):
+            "\(location): checkpoint \(sequence) is not signed by the store's key"
         case .missingBeginning(let sequence): "the records before \(sequence) are missing"
         case .truncated(let last, let signed): "cut off after record \(last); record \(signed) was signed"
         case .unlikeStore(let sequence): "record \(sequence) is not the one that was signed"

@@ -5,8 +5,8 @@ import WireRuntime
 struct ChainVerifier {
     private let keys: [AuditPublicKey]
     private let head: ChainHead?
-    var report: ChainReport
-    /// The place that the next record has; nil before the first.
+    private(set) var report: ChainReport
+    /// The position that the next record must have; nil before the first.
     private var expected: ChainPosition?
     private var first: Int64?
     private var oldest: Int64 = 1
@@ -40,50 +40,50 @@ struct ChainVerifier {
         }
     }
 
-    mutating func read(_ line: ArraySlice<UInt8>, at place: AuditProblem.Place) {
+    private mutating func read(_ line: ArraySlice<UInt8>, at location: AuditProblem.Location) {
         guard let record = (try? JSONReader.read(Array(line), limits: .trusted))?.object,
             let position = ChainPosition(record), position.chain.hasSameBytes(as: report.chain)
-        else { return report.add(.unreadable(place)) }
+        else { return report.add(.unreadable(location)) }
         report.records += 1
         report.unsigned += 1
-        check(position, of: record, at: place)
+        check(position, of: record, at: location)
         if let head, position.sequence == head.sequence {
             hasHead = true
             if !RecordHash.of(line).hasSameBytes(as: head.hash) { report.add(.unlikeStore(sequence: head.sequence)) }
         }
-        if Checkpoint.isNamed(by: record) { readCheckpoint(record, line: line, at: place) }
+        if Checkpoint.isNamed(by: record) { readCheckpoint(record, line: line, at: location) }
         expected = position.next(after: line)
     }
 
-    /// Checks that the place of a record follows that of its predecessor.
-    private mutating func check(_ position: ChainPosition, of record: JSONObject, at place: AuditProblem.Place) {
+    /// Checks that the position of a record follows that of its predecessor.
+    private mutating func check(_ position: ChainPosition, of record: JSONObject, at location: AuditProblem.Location) {
         defer { torn = nil }
         // A fragment is accepted only if the record after it describes it: a killed process leaves one.
-        if let torn, TornRecord(record) != torn { report.add(.unreadable(place)) }
-        if torn == nil, TornRecord(record) != nil { report.add(.changed(place, sequence: position.sequence)) }
+        if let torn, TornRecord(record) != torn { report.add(.unreadable(location)) }
+        if torn == nil, TornRecord(record) != nil { report.add(.changed(location, sequence: position.sequence)) }
         guard let expected else {
             first = position.sequence
             guard position.sequence != 1 || position == .first(of: position.chain) else {
-                return report.add(.changed(place, sequence: position.sequence))
+                return report.add(.changed(location, sequence: position.sequence))
             }
             return
         }
         if position.sequence > expected.sequence {
-            report.add(.missing(place, from: expected.sequence, through: position.sequence - 1))
+            report.add(.missing(location, from: expected.sequence, through: position.sequence - 1))
         } else if position.sequence < expected.sequence {
-            report.add(.misplaced(place, sequence: position.sequence))
+            report.add(.misplaced(location, sequence: position.sequence))
         } else if position != expected {
-            report.add(.changed(place, sequence: position.sequence))
+            report.add(.changed(location, sequence: position.sequence))
         }
     }
 
     private mutating func readCheckpoint(
-        _ record: JSONObject, line: ArraySlice<UInt8>, at place: AuditProblem.Place
+        _ record: JSONObject, line: ArraySlice<UInt8>, at location: AuditProblem.Location
     ) {
         guard let checkpoint = Checkpoint(record), keys.contains(where: checkpoint.isSigned),
             checkpoint.line.elementsEqual(line)
         else {
-            return report.add(.unsigned(place, sequence: ChainPosition(record)?.sequence ?? 0))
+            return report.add(.unsigned(location, sequence: ChainPosition(record)?.sequence ?? 0))
         }
         report.checkpoints += 1
         (report.signedAt, report.unsigned) = (checkpoint.time, 0)

@@ -72,13 +72,13 @@ final class OpenLoop {
 
     private func receive(waiting milliseconds: Int32) throws {
         guard poll(&waiting, nfds_t(waiting.count), milliseconds) > 0 else { return }
-        for place in waiting.indices.reversed() where waiting[place].revents != 0 {
-            waiting[place].revents = 0
-            guard let answer = try connections[numbers[place]].receive() else { continue }
+        for index in waiting.indices.reversed() where waiting[index].revents != 0 {
+            waiting[index].revents = 0
+            guard let answer = try connections[numbers[index]].receive() else { continue }
             note(answer)
-            idle.append(numbers[place])
-            waiting.swapAt(place, waiting.count - 1)
-            numbers.swapAt(place, numbers.count - 1)
+            idle.append(numbers[index])
+            waiting.swapAt(index, waiting.count - 1)
+            numbers.swapAt(index, numbers.count - 1)
             waiting.removeLast()
             numbers.removeLast()
         }

@@ -39,9 +39,9 @@ struct Seeder: Sendable {
     }
 
     private func app(of number: Int, _ user: User) throws -> SeededApp {
-        let place = [user.pool.rawValue, user.id.rawValue]
+        let context = [user.pool.rawValue, user.id.rawValue]
         return SeededApp(
-            user: user, sealedSecret: try sealer.seal(BenchUser(number).appSecret, for: .totpSeed, in: place))
+            user: user, sealedSecret: try sealer.seal(BenchUser(number).appSecret, for: .totpSeed, in: context))
     }
 
     private func user(_ member: BenchUser, verifier: SRPVerifier) throws -> User {

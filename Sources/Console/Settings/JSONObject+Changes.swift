@@ -1,6 +1,6 @@
 package import WireRuntime
 
-/// A place at which two objects differ.
+/// A member in which two objects differ.
 package struct JSONDifference: Sendable {
     /// The names of the members that lead to it: `Policies.PasswordPolicy.MinimumLength`.
     package let path: String
@@ -31,10 +31,10 @@ extension JSONObject {
     package func differences(to after: JSONObject, below path: String = "") -> [JSONDifference] {
         let names = members.map(\.name) + after.members.map(\.name).filter { self[$0] == nil }
         return names.flatMap { name -> [JSONDifference] in
-            let (old, new, place) = (self[name], after[name], path + name)
-            if let old = old?.object, let new = new?.object { return old.differences(to: new, below: "\(place).") }
+            let (old, new, memberPath) = (self[name], after[name], path + name)
+            if let old = old?.object, let new = new?.object { return old.differences(to: new, below: "\(memberPath).") }
             if let old, let new, old.hasSameBytes(as: new) { return [] }
-            return [JSONDifference(path: place, before: old, after: new)]
+            return [JSONDifference(path: memberPath, before: old, after: new)]
         }
     }
 }

@@ -62,8 +62,8 @@ struct GeneratorPowers: Sendable {
     }
 
     /// Four bits of a 32-byte number; digit 0 is the least significant.
-    private static func digit(_ place: Int, of number: [UInt8]) -> UInt64 {
-        UInt64(number[exponentByteCount - 1 - place / 2] >> (place % 2 == 0 ? 0 : 4) & 15)
+    private static func digit(_ index: Int, of number: [UInt8]) -> UInt64 {
+        UInt64(number[exponentByteCount - 1 - index / 2] >> (index % 2 == 0 ? 0 : 4) & 15)
     }
 
     private func gather(_ row: Int, digit: UInt64, into words: UnsafeMutableBufferPointer<UInt64>) {

@@ -53,8 +53,8 @@ package enum CommonPasswords {
         let isOneKind = isLetter(one) && isLetter(next) || one.isASCIIDigit && next.isASCIIDigit
         if isOneKind, abs(step) <= 1 { return step }
         for row in rows {
-            guard let place = row.firstIndex(of: one), let other = row.firstIndex(of: next) else { continue }
-            if abs(other - place) == 1 { return other - place }
+            guard let index = row.firstIndex(of: one), let other = row.firstIndex(of: next) else { continue }
+            if abs(other - index) == 1 { return other - index }
         }
         return nil
     }

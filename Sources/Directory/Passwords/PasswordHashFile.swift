@@ -77,20 +77,20 @@ private final class SortedLines {
         return false
     }
 
-    /// The line that contains the byte at `place`, in lower case and without its end, with the offsets of its start and
+    /// The line that contains the byte at `offset`, in lower case and without its end, with the offsets of its start and
     /// of the next line.
     ///
     /// - Parameter first: The offset of the start of this or an earlier line.
-    private func line(at place: Int, notBefore first: Int) throws(PasswordListError) -> (
+    private func line(at offset: Int, notBefore first: Int) throws(PasswordListError) -> (
         text: [UInt8], start: Int, end: Int
     ) {
-        let origin = max(first, place - Self.maxLineLength)
+        let origin = max(first, offset - Self.maxLineLength)
         let bytes = try read(2 * Self.maxLineLength, at: origin)
-        guard bytes.count > place - origin else { throw malformed(at: place) }
-        let before = bytes[..<(place - origin)].lastIndex(of: Self.newline)
-        let after = bytes[(place - origin)...].firstIndex(of: Self.newline)
+        guard bytes.count > offset - origin else { throw malformed(at: offset) }
+        let before = bytes[..<(offset - origin)].lastIndex(of: Self.newline)
+        let after = bytes[(offset - origin)...].firstIndex(of: Self.newline)
         guard before != nil || origin == first, after != nil || origin + bytes.count == size else {
-            throw malformed(at: place)
+            throw malformed(at: offset)
         }
         let (start, end) = (before.map { $0 + 1 } ?? 0, after ?? bytes.count)
         let text = bytes[start..<end].map(\.asciiLowercased)
@@ -100,16 +100,16 @@ private final class SortedLines {
 
     private static let newline = UInt8(ascii: "\n")
 
-    private func read(_ count: Int, at place: Int) throws(PasswordListError) -> [UInt8] {
+    private func read(_ count: Int, at offset: Int) throws(PasswordListError) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
-        let length = bytes.withUnsafeMutableBytes { pread(file, $0.baseAddress, count, off_t(place)) }
+        let length = bytes.withUnsafeMutableBytes { pread(file, $0.baseAddress, count, off_t(offset)) }
         guard length >= 0 else {
             throw PasswordListError(description: "\(path) cannot be read: \(String(cString: strerror(errno)))")
         }
         return Array(bytes.prefix(length))
     }
 
-    private func malformed(at place: Int) -> PasswordListError {
-        PasswordListError(description: "\(path) has no line HASH:COUNT at byte \(place)")
+    private func malformed(at offset: Int) -> PasswordListError {
+        PasswordListError(description: "\(path) has no line HASH:COUNT at byte \(offset)")
     }
 }

@@ -34,12 +34,12 @@ extension PasswordPolicy {
     private static func kinds(in password: String) -> Set<Kind> {
         let bytes = Array(password.utf8)
         var kinds: Set<Kind> = []
-        for (place, byte) in bytes.enumerated() {
+        for (index, byte) in bytes.enumerated() {
             switch byte {
             case _ where byte.isASCIIUppercase: kinds.insert(.uppercase)
             case _ where byte.isASCIILowercase: kinds.insert(.lowercase)
             case _ where byte.isASCIIDigit: kinds.insert(.number)
-            case UInt8(ascii: " ") where place == 0 || place == bytes.count - 1: break
+            case UInt8(ascii: " ") where index == 0 || index == bytes.count - 1: break
             default: if symbols.contains(byte) { kinds.insert(.symbol) }
             }
         }

@@ -30,8 +30,8 @@ enum QRCodewords {
         let short = data.count / version.blocks
         let longer = data.count % version.blocks
         var rest = data[...]
-        return (0..<version.blocks).map { place in
-            let length = place < version.blocks - longer ? short : short + 1
+        return (0..<version.blocks).map { index in
+            let length = index < version.blocks - longer ? short : short + 1
             defer { rest = rest.dropFirst(length) }
             return Array(rest.prefix(length))
         }
@@ -40,7 +40,7 @@ enum QRCodewords {
     /// The first of each block, the second of each block, and so on.
     private static func interleaved(_ blocks: [[UInt8]]) -> [UInt8] {
         let longest = blocks.map(\.count).max() ?? 0
-        return (0..<longest).flatMap { place in blocks.compactMap { place < $0.count ? $0[place] : nil } }
+        return (0..<longest).flatMap { index in blocks.compactMap { index < $0.count ? $0[index] : nil } }
     }
 }
 
@@ -50,9 +50,9 @@ private struct QRBits {
     private(set) var bytes: [UInt8] = []
 
     mutating func append(_ value: Int, count: Int) {
-        for place in stride(from: count - 1, through: 0, by: -1) {
+        for bit in stride(from: count - 1, through: 0, by: -1) {
             if self.count % 8 == 0 { bytes.append(0) }
-            if value >> place & 1 == 1 { bytes[self.count / 8] |= 0x80 >> UInt8(self.count % 8) }
+            if value >> bit & 1 == 1 { bytes[self.count / 8] |= 0x80 >> UInt8(self.count % 8) }
             self.count += 1
         }
     }
@@ -65,8 +65,8 @@ enum ReedSolomon {
         var divisor = [UInt8](repeating: 0, count: degree - 1) + [1]
         var root: UInt8 = 1
         for _ in 0..<degree {
-            for place in 0..<degree {
-                divisor[place] = product(divisor[place], by: root) ^ (place + 1 < degree ? divisor[place + 1] : 0)
+            for index in 0..<degree {
+                divisor[index] = product(divisor[index], by: root) ^ (index + 1 < degree ? divisor[index + 1] : 0)
             }
             root = product(root, by: 2)
         }
@@ -78,15 +78,15 @@ enum ReedSolomon {
         for byte in data {
             let factor = byte ^ remainder.removeFirst()
             remainder.append(0)
-            for place in divisor.indices { remainder[place] ^= product(divisor[place], by: factor) }
+            for index in divisor.indices { remainder[index] ^= product(divisor[index], by: factor) }
         }
         return remainder
     }
 
     private static func product(_ a: UInt8, by b: UInt8) -> UInt8 {
         var (product, a): (UInt8, UInt8) = (0, a)
-        for place in 0..<8 {
-            if b >> UInt8(place) & 1 == 1 { product ^= a }
+        for bit in 0..<8 {
+            if b >> UInt8(bit) & 1 == 1 { product ^= a }
             a = a & 0x80 == 0 ? a << 1 : a << 1 ^ 0x1D
         }
         return product

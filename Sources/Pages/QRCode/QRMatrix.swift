@@ -53,9 +53,9 @@ struct QRMatrix {
     }
 
     private mutating func drawTiming() {
-        for place in 0..<version.size {
-            fix(x: 6, y: place, isDark: place.isMultiple(of: 2))
-            fix(x: place, y: 6, isDark: place.isMultiple(of: 2))
+        for index in 0..<version.size {
+            fix(x: 6, y: index, isDark: index.isMultiple(of: 2))
+            fix(x: index, y: 6, isDark: index.isMultiple(of: 2))
         }
     }
 
@@ -87,8 +87,8 @@ struct QRMatrix {
         let size = version.size
         let around = (0..<6).map { (8, $0) } + [(8, 7), (8, 8), (7, 8)] + (9..<15).map { (14 - $0, 8) }
         let beside = (0..<8).map { (size - 1 - $0, 8) } + (8..<15).map { (8, size - 15 + $0) }
-        for places in [around, beside] {
-            for (place, (x, y)) in places.enumerated() { fix(x: x, y: y, isDark: bits >> place & 1 == 1) }
+        for modules in [around, beside] {
+            for (bit, (x, y)) in modules.enumerated() { fix(x: x, y: y, isDark: bits >> bit & 1 == 1) }
         }
         fix(x: 8, y: size - 8, isDark: true)
     }
@@ -97,10 +97,10 @@ struct QRMatrix {
     private mutating func drawVersion() {
         guard version.number >= 7 else { return }
         let bits = Self.withCorrection(version.number, bits: 12, divisor: 0x1F25)
-        for place in 0..<18 {
-            let (far, near) = (version.size - 11 + place % 3, place / 3)
-            fix(x: far, y: near, isDark: bits >> place & 1 == 1)
-            fix(x: near, y: far, isDark: bits >> place & 1 == 1)
+        for bit in 0..<18 {
+            let (far, near) = (version.size - 11 + bit % 3, bit / 3)
+            fix(x: far, y: near, isDark: bits >> bit & 1 == 1)
+            fix(x: near, y: far, isDark: bits >> bit & 1 == 1)
         }
     }
 

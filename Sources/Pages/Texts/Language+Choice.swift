@@ -59,8 +59,8 @@ extension Language {
         else { return nil }
         let digits = bytes.dropFirst(4)
         guard bytes.count == 3 || bytes[3] == UInt8(ascii: "."), digits.allSatisfy(\.isASCIIDigit) else { return nil }
-        let fraction = (0..<3).reduce(0) { sum, place in
-            sum * 10 + (place < digits.count ? Int(bytes[4 + place]) - 0x30 : 0)
+        let fraction = (0..<3).reduce(0) { sum, index in
+            sum * 10 + (index < digits.count ? Int(bytes[4 + index]) - 0x30 : 0)
         }
         let weight = Int(bytes[2] - 0x30) * 1000 + fraction
         return weight <= 1000 ? weight : nil

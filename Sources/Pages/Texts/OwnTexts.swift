@@ -29,7 +29,7 @@ package struct OwnTexts: Sendable, Equatable {
         guard let language = Language(rawValue: tag) else { return [] }
         let texts = PageTexts.of(language)
         let plain = PageTexts.plain.map { ($0.name, texts[keyPath: $0.path]) }
-        let filled = PageTexts.filled.map { ($0.name, texts[keyPath: $0.path](PageTexts.place)) }
+        let filled = PageTexts.filled.map { ($0.name, texts[keyPath: $0.path](PageTexts.placeholder)) }
         return (plain + filled).sorted { $0.0 < $1.0 }
     }
 
@@ -40,7 +40,7 @@ package struct OwnTexts: Sendable, Equatable {
             throw InvalidInput("\(tag.prefix(35)) is not a language of the pages, which are \(tags).")
         }
         if PageTexts.filled.contains(where: { $0.name == name }) {
-            guard text.firstRange(of: PageTexts.place) != nil else {
+            guard text.firstRange(of: PageTexts.placeholder) != nil else {
                 throw InvalidInput("\(name) needs {} in the place of its value.")
             }
             return
@@ -60,13 +60,13 @@ extension PageTexts {
     private static let filledPaths = Dictionary(filled.map { ($0.name, $0.path) }) { first, _ in first }
 
     /// The mark for the value in a text of a pool's own.
-    fileprivate static let place = "{}"
+    fileprivate static let placeholder = "{}"
 
     fileprivate mutating func set(_ name: String, to text: String) {
         if let path = Self.plainPaths[name] {
             self[keyPath: path] = text
         } else if let path = Self.filledPaths[name] {
-            let parts = text.split(separator: Self.place, maxSplits: 1, omittingEmptySubsequences: false)
+            let parts = text.split(separator: Self.placeholder, maxSplits: 1, omittingEmptySubsequences: false)
             self[keyPath: path] = { parts.joined(separator: $0) }
         } else if let attribute = Self.ownAttribute(name) {
             ownLabels[attribute] = text

@@ -10,10 +10,10 @@ package struct ConditionContext: Sendable {
     }
 
     private var entries: [Entry] = []
-    /// The places of entries, by the digests of their keys: if a place is taken, a key goes to the next one. The number
-    /// of places is a power of two, and at least twice that of the entries.
-    private var places: [Int] = Self.emptyPlaces
-    private static let emptyPlaces = [Int](repeating: free, count: 64)
+    /// The slots of entries, by the digests of their keys: if a slot is taken, a key goes to the next one. The number
+    /// of slots is a power of two, and at least twice that of the entries.
+    private var slots: [Int] = Self.emptySlots
+    private static let emptySlots = [Int](repeating: free, count: 64)
     private static let free = -1
 
     /// A context without keys.
@@ -33,35 +33,35 @@ package struct ConditionContext: Sendable {
     }
 
     subscript(key: ContextKey) -> [[UInt8]]? {
-        let index = places[place(of: key)]
+        let index = slots[slot(of: key)]
         return index == Self.free ? nil : entries[index].values
     }
 
     /// Whether the request has `key`.
     func has(_ key: ContextKey) -> Bool {
-        let index = places[place(of: key)]
+        let index = slots[slot(of: key)]
         return index != Self.free && entries[index].values != nil
     }
 
-    /// The place of `key`, or the free one where it would be.
-    private func place(of key: ContextKey) -> Int {
-        let mask = places.count - 1
-        var place = key.digest & mask
-        while places[place] != Self.free, entries[places[place]].key != key { place = (place + 1) & mask }
-        return place
+    /// The slot of `key`, or the free one where it would be.
+    private func slot(of key: ContextKey) -> Int {
+        let mask = slots.count - 1
+        var slot = key.digest & mask
+        while slots[slot] != Self.free, entries[slots[slot]].key != key { slot = (slot + 1) & mask }
+        return slot
     }
 
     private mutating func set(_ key: ContextKey, values: [[UInt8]]?) {
-        let place = place(of: key)
+        let slot = slot(of: key)
         let entry = Entry(key: key, values: values)
-        guard places[place] == Self.free else { return entries[places[place]] = entry }
-        places[place] = entries.count
+        guard slots[slot] == Self.free else { return entries[slots[slot]] = entry }
+        slots[slot] = entries.count
         entries.append(entry)
-        if entries.count * 2 > places.count { grow() }
+        if entries.count * 2 > slots.count { grow() }
     }
 
     private mutating func grow() {
-        places = Array(repeating: Self.free, count: places.count * 2)
-        for (index, entry) in entries.enumerated() { places[place(of: entry.key)] = index }
+        slots = Array(repeating: Self.free, count: slots.count * 2)
+        for (index, entry) in entries.enumerated() { slots[slot(of: entry.key)] = index }
     }
 }

@@ -27,7 +27,7 @@ final class PolicyStatement: Sendable {
         }
     }
 
-    /// Its place in the document, counted from 0.
+    /// Its index in the document, counted from 0.
     let index: Int
     let sid: String?
     let effect: PolicyEffect

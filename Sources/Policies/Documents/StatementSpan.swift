@@ -1,15 +1,15 @@
 /// The position of a statement in the text of its policy, for SimulateCustomPolicy.
 package struct StatementSpan: Hashable, Sendable {
-    /// A place between two characters, by the line and column of the second one, counted from 1.
+    /// A position between two characters, by the line and column of the second one, counted from 1.
     package struct Position: Hashable, Sendable {
         package var line = 1
         /// The column, in characters.
         package var column = 1
     }
 
-    /// The place after the colon, bracket or comma that comes before the statement.
+    /// The position after the colon, bracket or comma that comes before the statement.
     package var start: Position
-    /// The place after the statement's closing brace.
+    /// The position after the statement's closing brace.
     package var end: Position
 
     /// The places of the statements of a policy, in their order; empty for a text that is not a policy.

@@ -54,7 +54,7 @@ package struct StatementMatch: Sendable {
     package let layer: PolicyLayer
     /// The name of its policy.
     package let policy: String
-    /// Its place in the policy, counted from 0.
+    /// Its index in the policy, counted from 0.
     package let index: Int
     package let sid: String?
     /// Its effect.

@@ -6,15 +6,15 @@ enum AttributeReader {
     /// values that are not text are left out.
     static func read(_ assertion: XMLElement) throws(SAMLRefusal) -> [SAMLAttribute] {
         var attributes: [SAMLAttribute] = []
-        var places: [ByteKey: Int] = [:]
+        var indices: [ByteKey: Int] = [:]
         for statement in assertion.children(.saml("AttributeStatement")) {
             for element in statement.children(.saml("Attribute")) {
                 guard let name = element.attribute("Name"), !name.isEmpty else { throw .structure }
                 let values = element.children(.saml("AttributeValue")).compactMap(\.text)
-                if let place = places[ByteKey(name)] {
-                    attributes[place].values += values
+                if let index = indices[ByteKey(name)] {
+                    attributes[index].values += values
                 } else {
-                    places[ByteKey(name)] = attributes.count
+                    indices[ByteKey(name)] = attributes.count
                     attributes.append(SAMLAttribute(name: name, values: values))
                 }
             }

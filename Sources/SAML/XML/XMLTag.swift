@@ -55,8 +55,8 @@ struct XMLTag {
     }
 
     private var isSpaceBeforeSign: Bool {
-        var place = end
-        while place < bytes.endIndex, bytes[place] <= UInt8(ascii: " "), place - end < 8 { place += 1 }
-        return place < bytes.endIndex && bytes[place] == UInt8(ascii: "=")
+        var index = end
+        while index < bytes.endIndex, bytes[index] <= UInt8(ascii: " "), index - end < 8 { index += 1 }
+        return index < bytes.endIndex && bytes[index] == UInt8(ascii: "=")
     }
 }

@@ -26,16 +26,16 @@ package struct UserCondition: Codable, Sendable {
     /// Reads a condition; nil if it has no relation, or no number of days after `>`.
     package init?(_ text: String) {
         let bytes = Array(text.utf8)
-        let places = Relation.allCases.compactMap { relation -> (relation: Relation, place: Int)? in
+        let found = Relation.allCases.compactMap { relation -> (relation: Relation, offset: Int)? in
             let sign = Array(relation.rawValue.utf8)
             return (0..<max(0, bytes.count - sign.count + 1)).first { bytes[$0...].starts(with: sign) }.map {
                 (relation, $0)
             }
         }
-        guard let first = places.min(by: { $0.place < $1.place }), first.place > 0 else { return nil }
-        name = String(decoding: bytes[..<first.place], as: UTF8.self)
+        guard let first = found.min(by: { $0.offset < $1.offset }), first.offset > 0 else { return nil }
+        name = String(decoding: bytes[..<first.offset], as: UTF8.self)
         relation = first.relation
-        value = String(decoding: bytes[(first.place + first.relation.rawValue.utf8.count)...], as: UTF8.self)
+        value = String(decoding: bytes[(first.offset + first.relation.rawValue.utf8.count)...], as: UTF8.self)
         guard relation != .before || Int64(value).map({ (0...36_500).contains($0) }) == true else { return nil }
     }
 

@@ -30,7 +30,7 @@ struct EncryptedLineReader {
     private let file: FileHandle
     private var decryption: FileDecryption
     private var held: [UInt8] = []
-    private var place = 0
+    private var offset = 0
     private var isAtEnd = false
     private static let chunk = 1 << 16
     /// The largest number of bytes in a line.
@@ -50,24 +50,24 @@ struct EncryptedLineReader {
     ///
     /// - Throws: `EncryptedFileError`, or `ConfigurationError` for a line that is too long.
     mutating func next() throws -> String? {
-        var searched = place
+        var searched = offset
         while true {
             if let end = held[searched...].firstIndex(of: UInt8(ascii: "\n")) {
-                defer { place = end + 1 }
-                guard let line = String(validating: held[place..<end], as: UTF8.self) else {
+                defer { offset = end + 1 }
+                guard let line = String(validating: held[offset..<end], as: UTF8.self) else {
                     throw ConfigurationError("the file has a line that is not UTF-8")
                 }
                 return line
             }
-            guard held.count - place <= Self.maxLine else {
+            guard held.count - offset <= Self.maxLine else {
                 throw ConfigurationError("the file has a line of more than \(Self.maxLine) bytes")
             }
             guard !isAtEnd else {
-                guard place == held.count else { throw EncryptedFileError.truncated }
+                guard offset == held.count else { throw EncryptedFileError.truncated }
                 return nil
             }
-            held.removeFirst(place)
-            place = 0
+            held.removeFirst(offset)
+            offset = 0
             searched = held.count
             try readMore()
         }

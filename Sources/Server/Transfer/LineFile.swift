@@ -12,11 +12,11 @@ struct LineFile {
 
     /// The bytes of the file; 0 if it is a pipe.
     private let size: Int
-    private var position = 0
+    private var readCount = 0
     private let file: FileHandle
     private let maxLength: Int
     private var held: [UInt8] = []
-    private var place = 0
+    private var offset = 0
     private var number = 0
     private static let chunk = 1 << 16
 
@@ -34,24 +34,24 @@ struct LineFile {
     }
 
     /// How much of the file is read, from 0 to 1; nil if its length is not known.
-    var fraction: Double? { size > 0 ? min(Double(position) / Double(size), 1) : nil }
+    var fraction: Double? { size > 0 ? min(Double(readCount) / Double(size), 1) : nil }
 
     /// The next line; nil at the end.
     mutating func next() throws -> Line? {
         var (bytes, isTooLong, isEmpty) = ([UInt8](), false, true)
         while true {
-            if place == held.count {
+            if offset == held.count {
                 held = Array(try file.read(upToCount: Self.chunk) ?? Data())
-                place = 0
+                offset = 0
                 guard !held.isEmpty else { break }
             }
             isEmpty = false
-            let end = held[place...].firstIndex(of: UInt8(ascii: "\n"))
-            let part = held[place..<(end ?? held.count)]
+            let end = held[offset...].firstIndex(of: UInt8(ascii: "\n"))
+            let part = held[offset..<(end ?? held.count)]
             isTooLong = isTooLong || bytes.count + part.count > maxLength
             if !isTooLong { bytes += part }
-            position += (end ?? held.count - 1) + 1 - place
-            place = (end ?? held.count - 1) + 1
+            readCount += (end ?? held.count - 1) + 1 - offset
+            offset = (end ?? held.count - 1) + 1
             if end != nil { break }
         }
         guard !isEmpty else { return nil }

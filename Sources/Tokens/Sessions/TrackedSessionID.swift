@@ -67,9 +67,9 @@ private enum Base36 {
         var text: [UInt8] = []
         for _ in 0..<digits {
             var rest = 0
-            for place in number.indices {
-                rest = rest << 8 | Int(number[place])
-                number[place] = UInt8(rest / 36)
+            for index in number.indices {
+                rest = rest << 8 | Int(number[index])
+                number[index] = UInt8(rest / 36)
                 rest %= 36
             }
             text.append(rest < 10 ? UInt8(ascii: "0") + UInt8(rest) : UInt8(ascii: "a") + UInt8(rest - 10))
@@ -83,9 +83,9 @@ private enum Base36 {
         var number = [UInt8](repeating: 0, count: size)
         for character in text {
             guard var rest = value(character) else { return nil }
-            for place in number.indices.reversed() {
-                rest += Int(number[place]) * 36
-                number[place] = UInt8(rest & 0xFF)
+            for index in number.indices.reversed() {
+                rest += Int(number[index]) * 36
+                number[index] = UInt8(rest & 0xFF)
                 rest >>= 8
             }
             guard rest == 0 else { return nil }

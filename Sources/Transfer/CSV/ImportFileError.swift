@@ -10,7 +10,7 @@ package enum ImportFileError: Error, Sendable, Equatable {
     case columnMissing(String)
     /// The header has a column twice.
     case columnRepeated(String)
-    /// The header has a column that the pool does not have, at this place.
+    /// The header has a column that the pool does not have; it is at this position, from 1.
     case columnUnknown(Int)
     /// The file has no line.
     case empty
@@ -25,7 +25,7 @@ package enum ImportFileError: Error, Sendable, Equatable {
         case .lineTooLong(let line): "Line \(line) of the file has more than \(FileLines.maxCharacters) characters."
         case .columnMissing(let name): "The header lacks the column \(name)."
         case .columnRepeated(let name): "The header has the column \(name) twice."
-        case .columnUnknown(let place): "Column \(place) of the header is not a column of this user pool."
+        case .columnUnknown(let number): "Column \(number) of the header is not a column of this user pool."
         case .empty: "The file is empty."
         case .tooManyUsers(let maximum): "The file has more than \(maximum) users."
         }

@@ -36,8 +36,8 @@ package struct ImportHeader: Sendable, Equatable {
         self.init(line)
         var missing = Self.columns(of: pool) + (hasHashes ? [Column.passwordHash] : [])
         let known = missing
-        for (place, name) in columns.enumerated() {
-            guard known.contains(where: { $0.utf8.elementsEqual(name.utf8) }) else { throw .columnUnknown(place + 1) }
+        for (index, name) in columns.enumerated() {
+            guard known.contains(where: { $0.utf8.elementsEqual(name.utf8) }) else { throw .columnUnknown(index + 1) }
             guard let found = missing.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) else {
                 throw .columnRepeated(name)
             }

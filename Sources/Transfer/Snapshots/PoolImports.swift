@@ -67,8 +67,8 @@ package struct PoolImports: Sendable {
             }
             guard batch != next - 1 else { return }
             guard batch == next else { throw SnapshotRefusal.malformed("a batch is missing") }
-            for (place, row) in rows.enumerated() {
-                let number = batch * Self.maxLines + place
+            for (index, row) in rows.enumerated() {
+                let number = batch * Self.maxLines + index
                 try insert(row, of: id, in: pool, number: number, tx)
             }
             try PoolImportTable(tx).advance(id, in: pool, to: batch + 1, at: now)

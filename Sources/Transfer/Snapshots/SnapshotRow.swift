@@ -39,8 +39,8 @@ extension SnapshotSchema.Table {
     func opened(_ row: [SQLValue], by sealer: Sealer) throws -> SnapshotRow {
         var values = row.map(SnapshotValue.init)
         for column in stored.sealed {
-            guard let place = place(of: column.name.description), case .bytes(let sealed) = row[place] else { continue }
-            values[place] = .secret(
+            guard let index = index(of: column.name.description), case .bytes(let sealed) = row[index] else { continue }
+            values[index] = .secret(
                 try sealer.open(sealed, for: try purpose(of: column), in: try context(of: column, in: row)))
         }
         return SnapshotRow(table: name, values: values)
@@ -54,16 +54,16 @@ extension SnapshotSchema.Table {
             throw SnapshotRefusal.malformed("a row of \(name) has \(columns.count) values")
         }
         var values = row.values.map { $0.stored ?? .null }
-        guard place(of: "pool_id").map({ values[$0] }) == .text(pool.rawValue) else {
+        guard index(of: "pool_id").map({ values[$0] }) == .text(pool.rawValue) else {
             throw SnapshotRefusal.malformed("the row is of another pool")
         }
-        for (place, column) in columns.enumerated() {
+        for (index, column) in columns.enumerated() {
             let sealedColumn = stored.sealed.first { $0.name.description == column.name }
-            switch (row.values[place], column.type, sealedColumn) {
+            switch (row.values[index], column.type, sealedColumn) {
             case (.null, _, _), (.integer, .integer, nil), (.text, .text, nil), (.bytes, .bytes, nil): continue
             case (.secret(let plain), _, let sealedColumn?):
                 let context = try context(of: sealedColumn, in: values)
-                values[place] = .bytes(try sealer.seal(plain, for: try purpose(of: sealedColumn), in: context))
+                values[index] = .bytes(try sealer.seal(plain, for: try purpose(of: sealedColumn), in: context))
             default: throw SnapshotRefusal.malformed("\(name).\(column.name) has a value of another type")
             }
         }
@@ -79,7 +79,7 @@ extension SnapshotSchema.Table {
 
     private func context(of column: StoredTable.SealedColumn, in row: [SQLValue]) throws -> [String] {
         try column.boundTo.map { bound in
-            guard let place = place(of: bound.description), case .text(let text) = row[place] else {
+            guard let index = index(of: bound.description), case .text(let text) = row[index] else {
                 throw SnapshotRefusal.malformed("\(name).\(bound) is not a text")
             }
             return text

@@ -11,11 +11,11 @@ package struct SnapshotSchema: Sendable {
 
         var name: String { stored.name.description }
 
-        func place(of column: String) -> Int? { columns.firstIndex { $0.name == column } }
+        func index(of column: String) -> Int? { columns.firstIndex { $0.name == column } }
 
         /// The values of the key after the pool.
         func position(of row: [SQLValue]) -> [SQLValue] {
-            stored.key.dropFirst().compactMap { column in place(of: column.name.description).map { row[$0] } }
+            stored.key.dropFirst().compactMap { column in index(of: column.name.description).map { row[$0] } }
         }
     }
 

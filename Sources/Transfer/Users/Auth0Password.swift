@@ -29,13 +29,13 @@ enum Auth0Password {
         _ hash: [UInt8], by algorithm: String, with members: LineMembers
     ) throws(UserLineError) -> String {
         let salt = try salt(members)
-        let place: String
+        let position: String
         switch try salt.text("position") ?? "prefix" {
-        case "prefix": place = "first"
-        case "suffix": place = "last"
+        case "prefix": position = "first"
+        case "suffix": position = "last"
         default: throw .wrongKind(name + ".salt.position", expected: "prefix or suffix")
         }
-        return "$salted-\(algorithm)$\(place)$\(Base64.encode(try bytes(of: salt)))$\(Base64.encode(hash))"
+        return "$salted-\(algorithm)$\(position)$\(Base64.encode(try bytes(of: salt)))$\(Base64.encode(hash))"
     }
 
     private static func scrypt(_ members: LineMembers, key: [UInt8]) throws(UserLineError) -> String {

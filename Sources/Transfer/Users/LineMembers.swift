@@ -4,15 +4,15 @@ import WireRuntime
 /// The members of an object in a line, each of a known name and kind.
 struct LineMembers {
     private let object: JSONObject
-    /// The name of the object in sentences, with a point at its end; empty for the line itself.
-    private let place: String
+    /// What precedes the names of members in sentences: the object's name and a point; empty for the line itself.
+    private let prefix: String
 
     /// - Parameter names: The members that it may have.
     init(_ json: JSON, named name: String? = nil, names: [String]) throws(UserLineError) {
         guard case .object(let object) = json else { throw .wrongKind(name ?? "The line", expected: "an object") }
-        (self.object, place) = (object, name.map { $0 + "." } ?? "")
+        (self.object, prefix) = (object, name.map { $0 + "." } ?? "")
         let other = object.members.first { member in !names.contains { $0.hasSameBytes(as: member.name) } }
-        if let other { throw .unknown(place + String(other.name.unicodeScalars.prefix(40))) }
+        if let other { throw .unknown(prefix + String(other.name.unicodeScalars.prefix(40))) }
     }
 
     /// A member; nil if it is missing or null.
@@ -20,31 +20,31 @@ struct LineMembers {
 
     func text(_ name: String) throws(UserLineError) -> String? {
         guard let json = json(name) else { return nil }
-        guard case .string(let text) = json else { throw .wrongKind(place + name, expected: "a string") }
+        guard case .string(let text) = json else { throw .wrongKind(prefix + name, expected: "a string") }
         return text
     }
 
     func requiredText(_ name: String) throws(UserLineError) -> String {
-        guard let text = try text(name) else { throw .missing(place + name) }
+        guard let text = try text(name) else { throw .missing(prefix + name) }
         return text
     }
 
     func number(_ name: String) throws(UserLineError) -> Int64 {
-        guard let json = json(name) else { throw .missing(place + name) }
-        guard case .integer(let number) = json else { throw .wrongKind(place + name, expected: "a whole number") }
+        guard let json = json(name) else { throw .missing(prefix + name) }
+        guard case .integer(let number) = json else { throw .wrongKind(prefix + name, expected: "a whole number") }
         return number
     }
 
     func flag(_ name: String) throws(UserLineError) -> Bool? {
         guard let json = json(name) else { return nil }
-        guard case .boolean(let flag) = json else { throw .wrongKind(place + name, expected: "true or false") }
+        guard case .boolean(let flag) = json else { throw .wrongKind(prefix + name, expected: "true or false") }
         return flag
     }
 
     func time(_ name: String) throws(UserLineError) -> Instant? {
         guard let text = try text(name) else { return nil }
         guard let time = LineTime.read(text) else {
-            throw .wrongKind(place + name, expected: "a time such as 2026-01-31T12:00:00Z")
+            throw .wrongKind(prefix + name, expected: "a time such as 2026-01-31T12:00:00Z")
         }
         return time
     }
@@ -52,22 +52,22 @@ struct LineMembers {
     /// The bytes that Base64 writes.
     func bytes(_ name: String) throws(UserLineError) -> [UInt8]? {
         guard let text = try text(name) else { return nil }
-        guard let bytes = Base64.decode(text) else { throw .wrongKind(place + name, expected: "Base64") }
+        guard let bytes = Base64.decode(text) else { throw .wrongKind(prefix + name, expected: "Base64") }
         return bytes
     }
 
     /// The elements of an array, at most `limit`.
     func array(_ name: String, limit: Int) throws(UserLineError) -> [JSON] {
         guard let json = json(name) else { return [] }
-        guard case .array(let elements) = json else { throw .wrongKind(place + name, expected: "an array") }
-        guard elements.count <= limit else { throw .invalid(place + name, "It has more than \(limit) elements") }
+        guard case .array(let elements) = json else { throw .wrongKind(prefix + name, expected: "an array") }
+        guard elements.count <= limit else { throw .invalid(prefix + name, "It has more than \(limit) elements") }
         return elements
     }
 
     func texts(_ name: String, limit: Int) throws(UserLineError) -> [String] {
         let texts = try array(name, limit: limit).map(\.string)
         let found = texts.compactMap(\.self)
-        guard found.count == texts.count else { throw .wrongKind(place + name, expected: "an array of strings") }
+        guard found.count == texts.count else { throw .wrongKind(prefix + name, expected: "an array of strings") }
         return found
     }
 }

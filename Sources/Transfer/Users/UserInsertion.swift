@@ -42,8 +42,8 @@ struct UserInsertion {
     /// The first identity of a provider's user is the primary one, unless the lines say another.
     private func link(_ identities: [LineIdentity], to user: User, now: Instant) throws {
         let saysPrimary = identities.contains { $0.isPrimary != nil }
-        for (place, identity) in identities.enumerated() {
-            let isFirst = !saysPrimary && place == 0 && user.status == .externalProvider
+        for (index, identity) in identities.enumerated() {
+            let isFirst = !saysPrimary && index == 0 && user.status == .externalProvider
             let added = ExternalIdentity(
                 provider: identity.provider, attribute: identity.attribute, value: identity.value, user: user.id,
                 isPrimary: identity.isPrimary ?? isFirst, isDisabled: identity.isDisabled,

@@ -75,8 +75,8 @@ struct QueryReader {
         }
         let numbered = grouped(group, by: number)
         var elements: [(Group, Int)] = []
-        for place in 1...max(1, numbered.count) {
-            guard let element = numbered[String(place)] else {
+        for number in 1...max(1, numbered.count) {
+            guard let element = numbered[String(number)] else {
                 throw mismatch(group.first, what: "elements that are not numbered from 1 without gaps")
             }
             elements.append((element, number + 1))

@@ -46,13 +46,13 @@
 
         /// Encodes an array. Its length in bytes does not count the padding before the first element.
         private mutating func write(of type: DBusType, _ elements: (inout DBusWriter) -> Void) {
-            let place = bytes.count
+            let offset = bytes.count
             write(0)
             align(to: type.alignment)
             let start = bytes.count
             elements(&self)
             let length = UInt32(clamping: bytes.count - start)
-            for byte in 0..<4 { bytes[place + byte] = UInt8(truncatingIfNeeded: length >> UInt32(8 * byte)) }
+            for byte in 0..<4 { bytes[offset + byte] = UInt8(truncatingIfNeeded: length >> UInt32(8 * byte)) }
         }
     }
 #endif

@@ -26,14 +26,14 @@
         deinit { if file >= 0 { close(file) } }
 
         private static func connect(_ file: CInt, to name: [UInt8], by end: End) throws {
-            var place = sockaddr_un()
-            let capacity = MemoryLayout.size(ofValue: place.sun_path)
+            var address = sockaddr_un()
+            let capacity = MemoryLayout.size(ofValue: address.sun_path)
             guard !name.isEmpty, name.count < capacity else { throw DBusError.unreachable("its address is too long.") }
-            place.sun_family = sa_family_t(AF_UNIX)
-            withUnsafeMutableBytes(of: &place.sun_path) { $0.copyBytes(from: name) }
+            address.sun_family = sa_family_t(AF_UNIX)
+            withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: name) }
             // An abstract name ends with the address, a path with a zero byte.
             let length = socklen_t(MemoryLayout<sockaddr_un>.size - capacity + name.count + (name[0] == 0 ? 0 : 1))
-            while !connects(file, to: place, length: length) {
+            while !connects(file, to: address, length: length) {
                 // EAGAIN: the socket's queue of connections is full.
                 guard errno == EAGAIN || errno == EINTR else { throw DBusError.unreachable(PrivateFile.reason) }
                 guard ContinuousClock.now < end else { throw DBusError.silent }
@@ -41,8 +41,8 @@
             }
         }
 
-        private static func connects(_ file: CInt, to place: sockaddr_un, length: socklen_t) -> Bool {
-            withUnsafePointer(to: place) {
+        private static func connects(_ file: CInt, to address: sockaddr_un, length: socklen_t) -> Bool {
+            withUnsafePointer(to: address) {
                 $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connectSocket(file, $0, length) == 0 }
             }
         }

@@ -41,10 +41,10 @@ struct SourceDescriptions: Sendable {
         try await readPool()
         try await readLists()
         try await readClients()
-        parts.sort { Self.place(of: $0.kind) < Self.place(of: $1.kind) }
+        parts.sort { Self.index(of: $0.kind) < Self.index(of: $1.kind) }
     }
 
-    private static func place(of kind: CopiedPart) -> Int { CopiedPart.allCases.firstIndex(of: kind) ?? 0 }
+    private static func index(of kind: CopiedPart) -> Int { CopiedPart.allCases.firstIndex(of: kind) ?? 0 }
 
     private mutating func readPool() async throws {
         let described = try await reader.call("DescribeUserPool", with: pool)["UserPool"]?.object ?? JSONObject()

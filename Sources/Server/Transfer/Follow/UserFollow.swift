@@ -134,9 +134,9 @@ struct UserFollow: Sendable {
         guard source.hasGroups || source.asksForSecondFactors else { return users.map { _ in Found() } }
         return try await withThrowingTaskGroup(of: (Int, Found).self) { group in
             var found = [Found](repeating: Found(), count: users.count)
-            for (place, user) in users.enumerated() {
-                if place >= Self.maxAtOnce, let (done, one) = try await group.next() { found[done] = one }
-                group.addTask { (place, try await self.details(of: user)) }
+            for (index, user) in users.enumerated() {
+                if index >= Self.maxAtOnce, let (done, one) = try await group.next() { found[done] = one }
+                group.addTask { (index, try await self.details(of: user)) }
             }
             while let (done, one) = try await group.next() { found[done] = one }
             return found
