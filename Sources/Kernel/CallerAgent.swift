@@ -30,17 +30,17 @@ package struct CallerAgent: Sendable {
 
     /// This agent, with the address and the names of the user on whose behalf it calls.
     package func speaking(forUserAt address: String?, named names: [String]?) -> CallerAgent {
-        var told = self
-        if let address { (told.address, told.isAddressTold) = (address, true) }
-        if let names { told.userNames = names }
-        return told
+        var stated = self
+        if let address { (stated.address, stated.isAddressTold) = (address, true) }
+        if let names { stated.userNames = names }
+        return stated
     }
 
     /// This agent on the endpoint that the app names for its analytics.
     package func speaking(onEndpoint endpoint: String) -> CallerAgent {
-        var told = self
-        told.analyticsEndpoint = endpoint
-        return told
+        var stated = self
+        stated.analyticsEndpoint = endpoint
+        return stated
     }
 
     /// The SDK and its version, such as `aws-sdk-js-3.45.0`; nil if no SDK is named.

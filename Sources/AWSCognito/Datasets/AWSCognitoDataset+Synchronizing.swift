@@ -52,12 +52,12 @@ extension AWSCognitoDataset {
 
     private func run() async throws {
         let settings = settings.read { $0 }
-        let told = ToldCopies()
-        told.tell(try localCopies(), of: name, settings)
+        let notified = NotifiedCopies()
+        notified.notify(settings, of: try localCopies(), ofDataset: name)
         try await context.calling { calls, identity in
             let run = SyncRun(
                 dataset: DatasetKey(identity: identity, name: name), calls: calls, context: context,
-                store: try context.store(), settings: settings, device: try context.device(), told: told)
+                store: try context.store(), settings: settings, device: try context.device(), notified: notified)
             try await run.run()
         }
     }

@@ -52,7 +52,8 @@ enum RecordMerge {
             var merged = remote
             if let local, local.isDirty, !local.hasSameValue(as: remote) {
                 merged = Self.merged(
-                    local, remote, resolved[ByteKey(remote.key)]?.choice ?? .remote, at: now, by: writer)
+                    local, with: remote, by: resolved[ByteKey(remote.key)]?.choice ?? .remote, at: now,
+                    writer: writer)
                 // A value that replaces both is a change of its own.
                 if merged.change < 0 { merged.change = try StateTable.nextChange(in: database) }
             }
@@ -69,8 +70,8 @@ enum RecordMerge {
 
     /// The record that resolves a conflict. A new value has the change -1.
     private static func merged(
-        _ local: LocalRecord, _ remote: LocalRecord, _ choice: AWSCognitoResolvedConflict.Choice, at now: Instant,
-        by writer: String
+        _ local: LocalRecord, with remote: LocalRecord, by choice: AWSCognitoResolvedConflict.Choice, at now: Instant,
+        writer: String
     ) -> LocalRecord {
         var merged = local
         merged.syncCount = remote.syncCount

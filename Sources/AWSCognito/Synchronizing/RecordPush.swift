@@ -1,6 +1,6 @@
 import Kernel
 
-/// Selects the changes to push, and applies the service's answer.
+/// Selects the changes to push, and applies the service's response.
 enum RecordPush {
     /// The changes to push. A removed key that the service never received is forgotten.
     ///
@@ -23,16 +23,19 @@ enum RecordPush {
     /// Writes the records that the service has accepted. A record that has changed during the push remains to be
     /// pushed.
     ///
+    /// - Parameters:
+    ///   - pushed: The records as they were sent.
+    ///   - accepted: The records in the service's response.
     /// - Returns: The keys whose values have changed: a function of the identity pool can change the pushed values.
     static func confirm(
-        _ pushed: [LocalRecord], _ taken: [LocalRecord], of dataset: DatasetKey, in database: LocalDatabase
+        _ pushed: [LocalRecord], accepted: [LocalRecord], of dataset: DatasetKey, in database: LocalDatabase
     ) throws -> [String] {
         let count = try LocalDatasetTable.lastSyncCount(of: dataset, in: database)
         guard count >= 0, try LocalDatasetTable.find(dataset, in: database) != nil else { return [] }
         let changes = Dictionary(pushed.map { (ByteKey($0.key), $0.change) }) { _, last in last }
         var open = Set(changes.keys)
         var (changed, isComplete): ([String], Bool) = ([], true)
-        for record in taken {
+        for record in accepted {
             open.remove(ByteKey(record.key))
             let local = try LocalRecordTable.find(record.key, of: dataset, in: database)
             if var local, local.isDirty, local.change != changes[ByteKey(record.key)] {
@@ -48,7 +51,7 @@ enum RecordPush {
             if !record.hasSameValue(as: local ?? .absent(record.key)) { changed.append(record.key) }
             try LocalRecordTable.put(record, of: dataset, in: database)
         }
-        let last = taken.map(\.syncCount).max() ?? count
+        let last = accepted.map(\.syncCount).max() ?? count
         // A larger `syncCount` means that another device has pushed since the pull.
         if isComplete, open.isEmpty, last <= count || last == count &+ 1 {
             try LocalDatasetTable.set(lastSyncCount: max(count, last), of: dataset, in: database)

@@ -12,10 +12,10 @@ extension SyncRun {
         let dirty = try await store.perform { try RecordPush.changes(of: dataset, in: $0) }
         guard !dirty.isEmpty else { return .done }
         guard let session = pulled.session else { throw AWSCognitoError.noSessionToken }
-        let taken: [LocalRecord]
+        let accepted: [LocalRecord]
         do {
             let records = try await calls.update(dataset, dirty.map(RecordPatch.init), session: session, device: device)
-            taken = records.compactMap(LocalRecord.init)
+            accepted = records.compactMap(LocalRecord.init)
         } catch let error as ServiceResponseError where error.code == .resourceConflict {
             // If pulling again was not enough, a change is based on an older `syncCount` than the start of the pull.
             if isRepeated, let oldest = dirty.map(\.syncCount).min() {
@@ -26,7 +26,7 @@ extension SyncRun {
             }
             return .again
         }
-        let changed = try await store.perform { try RecordPush.confirm(dirty, taken, of: dataset, in: $0) }
+        let changed = try await store.perform { try RecordPush.confirm(dirty, accepted: accepted, of: dataset, in: $0) }
         context.events.publish(.didChangeRemoteValue(dataset: dataset.name, keys: dirty.map(\.key)))
         if !changed.isEmpty {
             context.events.publish(.didChangeLocalValueFromRemote(dataset: dataset.name, keys: changed))

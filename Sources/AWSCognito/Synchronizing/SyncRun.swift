@@ -19,7 +19,7 @@ struct SyncRun: Sendable {
     /// The service's id of this device; nil if it is not registered.
     let device: String?
     /// The copies that the merge handler has received.
-    let told: ToldCopies
+    let notified: NotifiedCopies
 
     /// Synchronizes, and repeats it as often as the settings allow.
     func run() async throws {
@@ -43,7 +43,7 @@ struct SyncRun: Sendable {
             // The next pull begins from 0, and such a pull does not detect deletions.
             return try await takeDeletion(pulled) == .done ? .done : step(attempt)
         }
-        told.tell(pulled.mergedNames, of: dataset.name, settings)
+        notified.notify(settings, of: pulled.mergedNames, ofDataset: dataset.name)
         guard try await merge(pulled) else { return .again }
         return try await push(pulled, isRepeated: attempt > 0)
     }

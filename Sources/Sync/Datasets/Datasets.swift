@@ -54,7 +54,7 @@ package struct Datasets: Sendable {
             try UsageTable(tx).add(-dataset.storage, of: place.identity, in: place.pool, at: now)
             try StreamOutbox(tx).publish(
                 StreamRecord(deleted, records: [], operation: .remove, at: now), in: place.pool, at: now)
-            try PushOutbox(tx).tellDeleted(deleted, by: author, at: now)
+            try PushOutbox(tx).notifyDeletion(of: deleted, by: author, at: now)
             return dataset
         }
         changes.changed(place, to: dataset.syncCount + 1)

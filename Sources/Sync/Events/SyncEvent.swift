@@ -33,15 +33,15 @@ struct SyncEvent {
         let changed = Set(changes.map { ByteKey($0.key) })
         let untouched = all.filter { !changed.contains(ByteKey($0.key)) }
         let members =
-            changes.map { Self.member($0.key, records[ByteKey($0.key)]?.value, $0.value) }
-            + untouched.map { Self.member($0.key, $0.value, $0.value) }
+            changes.map { Self.member($0.key, old: records[ByteKey($0.key)]?.value, new: $0.value) }
+            + untouched.map { Self.member($0.key, old: $0.value, new: $0.value) }
         var writer = JSONWriter()
         writer.write(.object(JSONObject(frame.members + [.init("datasetRecords", .object(JSONObject(members)))])))
         return writer.bytes
     }
 
     /// One record: its stored value, its new one, and the operation (EVT-IN-08).
-    private static func member(_ key: String, _ old: String?, _ new: String?) -> JSONObject.Member {
+    private static func member(_ key: String, old: String?, new: String?) -> JSONObject.Member {
         let fields = JSONObject([
             .init("oldValue", old.map { .string($0) } ?? .null), .init("newValue", new.map { .string($0) } ?? .null),
             .init("op", .string(new == nil ? "remove" : "replace")),

@@ -7,15 +7,15 @@ struct PushOutbox {
     init(_ tx: any Transaction) { self.tx = tx }
 
     /// Sends the new `syncCount` of a dataset to the subscribed devices, except the device that has changed it.
-    func tell(_ dataset: SyncDataset, by author: String, at now: Instant) throws {
+    func notify(of dataset: SyncDataset, by author: String, at now: Instant) throws {
         for device in try SubscriptionTable(tx).devices(of: dataset.place) where !device.id.hasSameBytes(as: author) {
             try PushTable(tx).put(dataset.syncCount, of: dataset.place, for: device, at: now)
         }
     }
 
     /// Announces the deletion of a dataset to its devices, and ends their subscriptions.
-    func tellDeleted(_ dataset: SyncDataset, by author: String, at now: Instant) throws {
-        try tell(dataset, by: author, at: now)
+    func notifyDeletion(of dataset: SyncDataset, by author: String, at now: Instant) throws {
+        try notify(of: dataset, by: author, at: now)
         try SubscriptionTable(tx).deleteAll(of: dataset.place)
     }
 }

@@ -73,7 +73,7 @@ struct DatasetUpdate {
         try UsageTable(tx).add(
             dataset.storage - (existing?.storage ?? 0), sessions: 1, of: place.identity, in: place.pool, at: now)
         try StreamOutbox(tx).publish(StreamRecord(dataset, records: written, at: now), in: place.pool, at: now)
-        try PushOutbox(tx).tell(dataset, by: author, at: now)
+        try PushOutbox(tx).notify(of: dataset, by: author, at: now)
         return written
     }
 

@@ -21,16 +21,18 @@ extension SecondFactorsInput {
         get throws {
             try UnbuiltSettings.check(self)
             return [
-                smsMfaSettings.map { SecondFactorChange(.sms, $0.enabled, $0.preferredMfa) },
-                softwareTokenMfaSettings.map { SecondFactorChange(.softwareToken, $0.enabled, $0.preferredMfa) },
-                emailMfaSettings.map { SecondFactorChange(.email, $0.enabled, $0.preferredMfa) },
+                smsMfaSettings.map { SecondFactorChange(.sms, enabled: $0.enabled, preferred: $0.preferredMfa) },
+                softwareTokenMfaSettings.map {
+                    SecondFactorChange(.softwareToken, enabled: $0.enabled, preferred: $0.preferredMfa)
+                },
+                emailMfaSettings.map { SecondFactorChange(.email, enabled: $0.enabled, preferred: $0.preferredMfa) },
             ].compactMap { $0 }
         }
     }
 }
 
 extension SecondFactorChange {
-    fileprivate init(_ factor: SecondFactor, _ enabled: Bool?, _ preferred: Bool?) {
+    fileprivate init(_ factor: SecondFactor, enabled: Bool?, preferred: Bool?) {
         self.init(factor, isEnabled: enabled ?? false, isPreferred: preferred ?? false)
     }
 

@@ -3,14 +3,14 @@ import Kernel
 import Risk
 import UserPoolsModel
 
-/// What a caller tells of the user: a server of the user in whose place it calls, which tracked sessions show, and an
-/// app of the device.
-enum ToldContext {
+/// What callers state in requests: a server, for which user it calls, which tracked sessions show; an app, on which
+/// device it runs.
+enum StatedContext {
     private static let maxEndpointLength = 256
 
     /// Runs `body` on the endpoint that an app names for its analytics (UP-ANA-07).
     ///
-    /// - Throws: `InvalidInput` if it is longer than a project takes it.
+    /// - Throws: `InvalidInput` if it is longer than a project accepts.
     static func with<Value: Sendable>(
         _ metadata: AnalyticsMetadataType?, run body: @Sendable () async throws -> Value
     ) async throws -> Value {
@@ -23,7 +23,7 @@ enum ToldContext {
         return try await CallerAgent.$current.withValue(agent.speaking(onEndpoint: endpoint)) { try await body() }
     }
 
-    /// Runs `body` with the address, the user agent and the device in `data`. An access key lets a caller tell them.
+    /// Runs `body` with the address and the user agent in `data`. A caller with an access key may state them.
     static func with<Value: Sendable>(
         _ data: ContextDataType?, of client: ClientID, run body: @Sendable () async throws -> Value
     ) async throws -> Value {
@@ -50,8 +50,8 @@ enum ToldContext {
     ) async throws -> Value {
         guard let agent = CallerAgent.current else { return try await body() }
         let names = data.httpHeaders.filter { $0.headerName?.lowercased() == "user-agent" }.compactMap(\.headerValue)
-        let told = agent.speaking(forUserAt: address(data.ipAddress), named: names.isEmpty ? nil : names)
-        return try await CallerAgent.$current.withValue(told) { try await body() }
+        let stated = agent.speaking(forUserAt: address(data.ipAddress), named: names.isEmpty ? nil : names)
+        return try await CallerAgent.$current.withValue(stated) { try await body() }
     }
 
     /// Runs `body` on the device in `data`, and with the address in it, if `client` has a secret and may state the
@@ -72,8 +72,8 @@ enum ToldContext {
         guard let address = address(data?.ipAddress), let agent = CallerAgent.current,
             try await authenticator.takesUserContext(from: client)
         else { return try await body() }
-        let told = agent.speaking(forUserAt: address, named: nil)
-        return try await CallerAgent.$current.withValue(told) { try await body() }
+        let stated = agent.speaking(forUserAt: address, named: nil)
+        return try await CallerAgent.$current.withValue(stated) { try await body() }
     }
 
     /// An address in its usual spelling; nil for anything else.
