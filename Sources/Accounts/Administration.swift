@@ -32,8 +32,8 @@ package struct Administration: Sendable {
         }
         let filter = try filter.flatMap(UserFilter.parse)
         return try await services.database.read { tx in
-            try UserSearchTable(tx).list(filter, in: pool.id, after: cursor, limit: limit)
-                .map { try UserProfile($0, in: pool, tx) }
+            let users = try UserSearchTable(tx).list(filter, in: pool.id, after: cursor, limit: limit)
+            return try UserProfile.page(of: users, in: pool, tx)
         }
     }
 
@@ -45,8 +45,8 @@ package struct Administration: Sendable {
     ) async throws -> Page<UserProfile> {
         let pool = try await self.pool(pool)
         return try await services.database.read { tx in
-            try Groups.members(of: group, in: pool.id, after: cursor, limit: limit, tx)
-                .map { try UserProfile($0, in: pool, tx) }
+            let users = try Groups.members(of: group, in: pool.id, after: cursor, limit: limit, tx)
+            return try UserProfile.page(of: users, in: pool, tx)
         }
     }
 

@@ -1,5 +1,6 @@
 package import Directory
 import Factors
+import Kernel
 import Storage
 
 /// A user with its second factors.
@@ -13,8 +14,17 @@ package struct UserProfile: Sendable {
     package let firstFactors: [FirstFactor]
 
     init(_ user: User, in pool: UserPool, _ tx: any Transaction) throws {
+        self.init(user, factors: try SecondFactorTable(tx).find(user.id, in: pool.id), in: pool)
+    }
+
+    /// The users of a page, with one more statement for all of them.
+    static func page(of users: Page<User>, in pool: UserPool, _ tx: any Transaction) throws -> Page<UserProfile> {
+        let factors = try SecondFactorTable(tx).find(users.items.map(\.id), in: pool.id)
+        return users.map { UserProfile($0, factors: factors[$0.id] ?? UserSecondFactors(), in: pool) }
+    }
+
+    private init(_ user: User, factors: UserSecondFactors, in pool: UserPool) {
         self.user = user
-        let factors = try SecondFactorTable(tx).find(user.id, in: pool.id)
         secondFactors = SecondFactor.allCases.filter(factors.enabled.contains)
         preferredSecondFactor = factors.preferred
         firstFactors = user.firstFactors(besides: factors, in: pool.settings)

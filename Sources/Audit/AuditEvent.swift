@@ -25,11 +25,11 @@ package struct AuditEvent: Sendable {
         package init(code: String, message: String) { (self.code, self.message) = (code, message) }
     }
 
-    /// The parameters and the answer of a call.
+    /// The parameters and the response of a call.
     package struct Details: Sendable {
         /// The parameters.
         package var request: JSON?
-        /// The answer.
+        /// The response.
         package var response: JSON?
 
         /// These parts.
@@ -55,7 +55,7 @@ package struct AuditEvent: Sendable {
     package var address = ""
     /// The caller's user agent.
     package var userAgent = ""
-    /// The id of the request in the answer and the log.
+    /// The id of the request in the response and the log.
     package var requestID = ""
     /// The record's own id.
     package var eventID: String
@@ -65,7 +65,7 @@ package struct AuditEvent: Sendable {
     package var failure: Failure?
     /// Ids of the resources that the request was about.
     package var subject: [(name: String, value: String)] = []
-    /// The parameters and the answer. It is called when the record is written, away from the request.
+    /// The parameters and the response. It is called when the record is written, away from the request.
     package var details: @Sendable () -> Details = { Details() }
     /// Bytes that the event holds until it is written, in addition to its own size.
     package var weight = 0

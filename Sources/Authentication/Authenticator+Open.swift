@@ -1,7 +1,7 @@
 import Cryptography
 import Directory
 import Factors
-import Kernel
+package import Kernel
 import Messaging
 import Risk
 import SRP
@@ -203,5 +203,17 @@ extension ClientContext {
         let folded = pool.srpIdentity(ofUnknown: name)
         guard pool.namesByContact || pool.aliasedContact(name.rawValue) != nil else { return folded }
         return SRPIdentity(pool: pool.id, name: cipher.hashes.decoy.userID(for: folded))
+    }
+}
+
+// MARK: What clients may state
+
+extension Authenticator {
+    /// Whether a client with a secret may name the address of its user. A client that does not exist may not.
+    package func takesUserContext(from id: ClientID) async throws -> Bool {
+        do {
+            let client = try await services.settings.client(id)
+            return client.isConfidential && client.settings.propagatesUserContext
+        } catch is MissingResource { return false }
     }
 }

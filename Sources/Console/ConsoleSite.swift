@@ -43,10 +43,8 @@ package struct ConsoleSite: Sendable {
         EntryPage(console: self).routes
             + pages.flatMap { page in
                 page.methods.map { method in
-                    PathRoute(
-                        method, pattern: page.pattern, maxStreamed: method == "POST" ? page.maxUpload : nil
-                    ) { request, parameters in
-                        await answer(request, by: page, parameters: parameters)
+                    PathRoute(method, pattern: page.pattern) { request, parameters in
+                        await respond(to: request, by: page, parameters: parameters)
                     }
                 }
             }
@@ -70,8 +68,8 @@ package struct ConsoleSite: Sendable {
     /// The name of the session's cookie.
     var cookieName: String { SetCookie.name("console", isSecure: place.isSecure) }
 
-    private func answer(
-        _ request: WireRequest, by page: some ConsolePage, parameters: PathParameters
+    private func respond(
+        to request: WireRequest, by page: some ConsolePage, parameters: PathParameters
     ) async -> WireResponse {
         let result = await frame.run(request, as: .reading("GetConsolePage"), status: \.status) { _ in
             try await respond(to: request, by: page, parameters: parameters)
@@ -98,7 +96,7 @@ package struct ConsoleSite: Sendable {
         guard request.method != "POST" || visit.isOwnForm else {
             return signedOut(title: texts.shell.forged, lead: texts.shell.forgedHelp, status: 403)
         }
-        do { return try await page.answer(to: visit).response(to: visit) } catch let error as ServiceError {
+        do { return try await page.respond(to: visit).response(to: visit) } catch let error as ServiceError {
             return visit.refused(error)
         }
     }

@@ -4,7 +4,7 @@ package import Tokens
 package import Wire
 import WireRuntime
 
-/// `/verify`: answers a gateway whether a request to a service of the operator's own may pass.
+/// `/verify`: tells a gateway whether a request to a service of the operator's own may pass.
 ///
 /// Anyone may ask, and learns only whether the credentials in the question are good.
 package struct VerifyEndpoint: Sendable {
@@ -33,14 +33,14 @@ package struct VerifyEndpoint: Sendable {
     /// services are configured.
     package var routes: [PathRoute] {
         guard !hosts.isEmpty else { return [] }
-        let named = PathRoute("GET", pattern: GatewayForm.path) { request, _ in await answer(request) }
+        let named = PathRoute("GET", pattern: GatewayForm.path) { request, _ in await respond(to: request) }
         return [named]
             + GatewayRule.methods.map { method in
-                PathRoute(method, pattern: "\(GatewayForm.path)/{path...}") { request, _ in await answer(request) }
+                PathRoute(method, pattern: "\(GatewayForm.path)/{path...}") { request, _ in await respond(to: request) }
             }
     }
 
-    private func answer(_ request: WireRequest) async -> WireResponse {
+    private func respond(to request: WireRequest) async -> WireResponse {
         let read = Result { try question(request) }
         let result = await frame.run(
             request, as: VerifyOperation(), signer: { try await signer(try read.get()) }

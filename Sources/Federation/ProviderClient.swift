@@ -37,7 +37,7 @@ package struct ProviderClient: Sendable {
         ProviderClient(reach: .any, places, send: send)
     }
 
-    /// The same client, which waits no longer than that for each answer.
+    /// The same client, which waits no longer than that for each response.
     func limited(to patience: Duration) -> ProviderClient {
         var copy = self
         copy.patience = patience
@@ -50,7 +50,7 @@ package struct ProviderClient: Sendable {
     func json(_ call: HTTPCall, from source: ProviderSource) async throws(FederationRefusal) -> Claims {
         var call = call
         call.headers.append(("Accept", "application/json"))
-        let (provider, response) = (source.name, try await answer(to: call, from: source))
+        let (provider, response) = (source.name, try await response(to: call, from: source))
         guard response.status == 200 else {
             let code = Self.errorCode(in: response).map { " (\($0))" } ?? ""
             throw .wrongResponse(provider: provider, reason: "status \(response.status)\(code)")
@@ -66,7 +66,7 @@ package struct ProviderClient: Sendable {
     ///
     /// - Throws: `FederationRefusal`.
     func text(_ call: HTTPCall, from source: ProviderSource) async throws(FederationRefusal) -> String {
-        let response = try await answer(to: call, from: source)
+        let response = try await response(to: call, from: source)
         guard response.status == 200, let text = String(validating: response.body, as: UTF8.self) else {
             throw .wrongResponse(provider: source.name, reason: "status \(response.status), or no text")
         }
@@ -76,7 +76,7 @@ package struct ProviderClient: Sendable {
     /// The response of a provider, with any status. If too many requests run, it waits for a limited time.
     ///
     /// - Throws: `FederationRefusal`.
-    func answer(to call: HTTPCall, from source: ProviderSource) async throws(FederationRefusal) -> HTTPCallResponse {
+    func response(to call: HTTPCall, from source: ProviderSource) async throws(FederationRefusal) -> HTTPCallResponse {
         var call = call
         call.reach = reach
         if let patience { call.deadline = .now + patience }

@@ -24,8 +24,8 @@ package struct SocialAccessTokens: Sendable {
     package func facebook(_ token: Secret<String>, for application: String?) async throws -> Description? {
         let host = "https://graph.facebook.com"
         let source = ProviderSource("graph.facebook.com", of: application)
-        guard let owner = try await answer(host + "/app?fields=id", token: token, from: source),
-            let user = try await answer(host + "/me?fields=id", token: token, from: source),
+        guard let owner = try await response(at: host + "/app?fields=id", token: token, from: source),
+            let user = try await response(at: host + "/me?fields=id", token: token, from: source),
             let app = owner.string("id"), let id = user.string("id")
         else { return nil }
         return Description(applications: [app], user: id)
@@ -45,7 +45,7 @@ package struct SocialAccessTokens: Sendable {
         return Description(applications: ["app_id", "aud"].compactMap(response.string), user: user)
     }
 
-    private func answer(_ url: String, token: Secret<String>, from source: ProviderSource) async throws -> Claims? {
+    private func response(at url: String, token: Secret<String>, from source: ProviderSource) async throws -> Claims? {
         try await json(
             HTTPCall("GET", url: url, headers: [("Authorization", "Bearer \(token.exposed)")]), from: source)
     }

@@ -27,7 +27,7 @@ extension HTTPConnectionHandler {
         if let connectionID { connections.remove(connectionID) }
         connectionID = nil
         // The response can no longer be sent.
-        if case .answering(let request) = state { request.cancel() }
+        if case .responding(let request) = state { request.cancel() }
         if case .streaming(let streamed) = state { streamed.interrupt() }
         _ = body.take()
         held.removeAll()
@@ -43,7 +43,7 @@ extension HTTPConnectionHandler {
         case let known as ProxyProtocolDecoder.ClientIsKnown: clientIsKnown(known.address, in: context)
         case is ConnectionEvicted:
             switch state {
-            case .answering, .streaming: return
+            case .responding, .streaming: return
             case .idle, .receiving, .sending, .draining: break
             }
             context.close(promise: nil)
@@ -75,7 +75,7 @@ extension HTTPConnectionHandler {
         case .idle where unsent.isEmpty: context.close(promise: nil)
         case .idle: drain()
         case .sending: state = .sending(keepAlive: false)
-        case .receiving, .streaming, .answering, .draining: break
+        case .receiving, .streaming, .responding, .draining: break
         }
     }
 
@@ -90,7 +90,7 @@ extension HTTPConnectionHandler {
         case .streaming(let streamed):
             streamed.interrupt()
             refuse(.requestTimeout, in: context)
-        case .answering(let request):
+        case .responding(let request):
             guard now >= deadline + TimeAmount(request.grantedTime) else { return }
             request.cancel()
             send(processor.unavailable(request.head), to: request.head, keepAlive: false, in: context)

@@ -51,7 +51,7 @@ extension HTTPConnectionHandler {
     /// Passes the rest on, and waits for the response.
     func endStreaming(_ streamed: StreamedRequest) {
         deadline = .now() + limits.responseTime
-        state = .answering(streamed.request)
+        state = .responding(streamed.request)
         streamed.stream.end(body.take().bytes)
     }
 

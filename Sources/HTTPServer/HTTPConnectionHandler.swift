@@ -16,7 +16,7 @@ final class HTTPConnectionHandler: ChannelDuplexHandler {
         case receiving(HTTPRequestHead)
         /// Processed while the body arrives.
         case streaming(StreamedRequest)
-        case answering(PendingRequest)
+        case responding(PendingRequest)
         /// Response sent; the next request waits until the client has read enough.
         case sending(keepAlive: Bool)
         /// Last response sent; further input is discarded.
@@ -69,7 +69,7 @@ final class HTTPConnectionHandler: ChannelDuplexHandler {
         switch (part, state) {
         case (.head(let head), .idle): begin(head, in: context)
         case (.body(let bytes), .receiving): gather(bytes, in: context)
-        case (.end, .receiving(let head)): answer(head, in: context)
+        case (.end, .receiving(let head)): respond(to: head, in: context)
         case (.body(let bytes), .streaming(let streamed)): gather(bytes, of: streamed, in: context)
         case (.end, .streaming(let streamed)): endStreaming(streamed)
         default: break
@@ -107,7 +107,7 @@ final class HTTPConnectionHandler: ChannelDuplexHandler {
         }
     }
 
-    private func answer(_ head: HTTPRequestHead, in context: ChannelHandlerContext) {
+    private func respond(to head: HTTPRequestHead, in context: ChannelHandlerContext) {
         deadline = .now() + limits.responseTime
         if let connectionID { connections.markBusy(connectionID) }
         let (this, bound) = (NIOLoopBound(self, eventLoop: context.eventLoop), context.loopBound)
@@ -117,7 +117,7 @@ final class HTTPConnectionHandler: ChannelDuplexHandler {
         ) { response in
             eventLoop.execute { this.value.deliver(response, in: bound.value) }
         }
-        state = .answering(pending)
+        state = .responding(pending)
         processor.admission.submit(pending)
     }
 
@@ -133,5 +133,168 @@ final class HTTPConnectionHandler: ChannelDuplexHandler {
     /// Records that the connection waits for its client.
     func waitForClient() {
         if let connectionID { connections.markIdle(connectionID) }
+    }
+}
+
+// MARK: - Input
+
+/// Input, which waits while the response to an earlier request is unsent.
+extension HTTPConnectionHandler {
+    private var isResponding: Bool {
+        switch state {
+        case .responding, .sending: true
+        case .streaming(let streamed): streamed.isFull
+        case .idle, .receiving, .draining: false
+        }
+    }
+
+    private var inputMustWait: Bool { isResponding || !held.isEmpty }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        let part = unwrapInboundIn(data)
+        if inputMustWait { held.append(.part(part)) } else { receive(part, in: context) }
+    }
+
+    /// Bytes before a complete head belong to the next request, whose head has a time limit.
+    func channelReadComplete(context: ChannelHandlerContext) {
+        if case .idle(isPartial: false) = state {
+            state = .idle(isPartial: true)
+            deadline = min(deadline, .now() + limits.headTime)
+        }
+        context.fireChannelReadComplete()
+    }
+
+    /// Does not read while a request is being processed, which slows down a client that sends many at once.
+    func read(context: ChannelHandlerContext) {
+        if isResponding { readIsPending = true } else { context.read() }
+    }
+
+    /// Continues with the input that has waited for the response.
+    func continueInput(_ context: ChannelHandlerContext) {
+        while !isResponding, let piece = held.popFirst() {
+            switch piece {
+            case .part(let part): receive(part, in: context)
+            case .malformed(let error): refuseMalformed(error, in: context)
+            case .end: inputClosed(context)
+            }
+        }
+        guard readIsPending, !isResponding else { return }
+        readIsPending = false
+        context.read()
+    }
+
+    /// A request that the decoder cannot read ends the connection: the start of the next one is unknown.
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        switch error {
+        case let error as HTTPParserError where inputMustWait: held.append(.malformed(error))
+        case let error as HTTPParserError: refuseMalformed(error, in: context)
+        // This event follows a parser's error.
+        case is ByteToMessageDecoderError: break
+        default: context.close(promise: nil)
+        }
+    }
+
+    private func refuseMalformed(_ error: HTTPParserError, in context: ChannelHandlerContext) {
+        // After the last response, input does not matter.
+        if case .draining = state { return }
+        refuse(error == .headerOverflow ? .requestHeaderFieldsTooLarge : .badRequest, in: context)
+    }
+
+    /// Delays the end of the input until earlier requests are completed.
+    func inputEnded(_ context: ChannelHandlerContext) {
+        if held.isEmpty { inputClosed(context) } else { held.append(.end) }
+    }
+
+    /// A client that closes its side in the middle of a request does not get a response; after a complete request it
+    /// does.
+    private func inputClosed(_ context: ChannelHandlerContext) {
+        inputIsClosed = true
+        switch state {
+        // `deliver` closes the connection after the response.
+        case .responding: break
+        case .sending: state = .sending(keepAlive: false)
+        case .idle, .receiving, .streaming, .draining:
+            if case .streaming(let streamed) = state { streamed.interrupt() }
+            guard unsent.isEmpty else { return drain() }
+            context.close(promise: nil)
+        }
+    }
+}
+
+// MARK: - Responses
+
+extension HTTPConnectionHandler {
+    func deliver(_ response: WireResponse, in context: ChannelHandlerContext) {
+        if case .streaming(let streamed) = state {
+            // The operation does not need the rest of the body.
+            _ = body.take()
+            return send(response, to: streamed.request.head, keepAlive: false, in: context)
+        }
+        guard case .responding(let request) = state else { return }
+        let head = request.head
+        // After a request to switch protocols the decoder does not read any more.
+        let keepAlive =
+            head.isKeepAlive && !isLastRequest && !inputIsClosed && !head.headers.contains(name: "upgrade")
+            && !processor.isClosing()
+        send(response, to: head, keepAlive: keepAlive, in: context)
+    }
+
+    /// Sends a response. The next request waits while too many bytes are unsent.
+    func send(
+        _ response: WireResponse, to request: HTTPRequestHead, keepAlive: Bool, in context: ChannelHandlerContext
+    ) {
+        state = .sending(keepAlive: keepAlive)
+        // From now on, only the response's own deadline applies.
+        deadline = .distantFuture
+        unsent.add(.now() + limits.unsentTime)
+        waitForClient()
+        if !keepAlive { gate.shut() }
+        let sent = context.eventLoop.makePromise(of: Void.self)
+        let this = NIOLoopBound(self, eventLoop: context.eventLoop)
+        let bound = context.loopBound
+        sent.futureResult.whenComplete { _ in this.value.responseSent(bound.value) }
+        let bytes = processor.responses.bytes(of: response, to: request, keepAlive: keepAlive)
+        context.writeAndFlush(wrapOutboundOut(bytes), promise: sent)
+        endResponse(context)
+    }
+
+    func channelWritabilityChanged(context: ChannelHandlerContext) {
+        endResponse(context)
+        context.fireChannelWritabilityChanged()
+    }
+
+    /// Ends a response, unless too many bytes wait for the client: the handler then does not read or process the next
+    /// request, which slows down a client that sends requests without reading responses.
+    private func endResponse(_ context: ChannelHandlerContext) {
+        guard case .sending(let keepAlive) = state, context.channel.isWritable else { return }
+        if keepAlive {
+            state = .idle(isPartial: false)
+            deadline = .now() + limits.idleTime
+        } else {
+            drain()
+            if unsent.isEmpty { closeOutput(context) }
+        }
+        continueInput(context)
+    }
+
+    private func responseSent(_ context: ChannelHandlerContext) {
+        unsent.removeOldest()
+        if case .draining = state, unsent.isEmpty { closeOutput(context) }
+    }
+
+    /// Stops accepting input, and closes the connection after the pending writes.
+    func drain() {
+        state = .draining
+        deadline = .distantFuture
+        held.removeAll()
+        gate.shut()
+    }
+
+    /// Closes the output, and gives a client that is still sending some time to read the response: with unread bytes
+    /// the kernel would discard it on close.
+    private func closeOutput(_ context: ChannelHandlerContext) {
+        guard !inputIsClosed else { return context.close(promise: nil) }
+        deadline = .now() + limits.lingerTime
+        context.close(mode: .output, promise: nil)
     }
 }

@@ -39,7 +39,7 @@ package struct HTTPLimits: Sendable {
     /// The size of the kernel's receive buffer, and of its send buffer.
     ///
     /// By default it would buffer megabytes of both. When a client has finished sending, its input is read whether or
-    /// not its requests have been answered.
+    /// not its requests have got responses.
     var kernelBytes = 64 * 1024
     /// Concurrent connections.
     package var connections = 10_000

@@ -1,5 +1,5 @@
 import Kernel
-import Wire
+package import Wire
 
 /// The value of a Host header: a name or an address, and possibly a port (RFC 9110, section 7.2).
 struct HostHeader {
@@ -44,4 +44,9 @@ struct HostHeader {
     private static func isInAddress(_ byte: UInt8) -> Bool {
         byte.isASCIIAlphanumeric || ":.%-_".utf8.contains(byte)
     }
+}
+
+extension WireRequest {
+    /// The host in the request, in lower case and without a port; nil if there is none, or more than one.
+    package var hostName: String? { header("host").flatMap { HostHeader($0)?.name } }
 }

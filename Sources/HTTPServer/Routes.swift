@@ -10,7 +10,7 @@ package import Wire
 package struct Routes: Sendable {
     private struct Entry: Sendable {
         let pattern: PathPattern
-        var answers: [String: PathRoute.Answer] = [:]
+        var responders: [String: PathRoute.Responder] = [:]
         /// The method whose bodies are processed while they arrive, and the most bytes of one.
         var streamed: (method: String, maxBytes: Int)?
     }
@@ -56,7 +56,7 @@ package struct Routes: Sendable {
 
     /// The response to any request, errors included.
     package func respond(to request: WireRequest) async -> WireResponse {
-        let response = await answer(to: request)
+        let response = await routed(request)
         guard let page, [404, 405].contains(response.status), request.acceptsHTML, !response.isPage,
             var shown = await page(request, response.status)
         else { return response }
@@ -64,17 +64,17 @@ package struct Routes: Sendable {
         return shown
     }
 
-    private func answer(to request: WireRequest) async -> WireResponse {
+    private func routed(_ request: WireRequest) async -> WireResponse {
         if let hosts, !hosts.allow(request) { return refuse(request, refusal: .foreignHost) }
         guard let (entry, parameters) = find(request.path) else { return await respondWithoutPath(to: request) }
-        guard let answer = entry.answers[request.method] else {
-            return refuse(request, refusal: .wrongMethod(allowed: entry.answers.keys.sorted()))
+        guard let respond = entry.responders[request.method] else {
+            return refuse(request, refusal: .wrongMethod(allowed: entry.responders.keys.sorted()))
         }
         guard request.method == "OPTIONS" else {
-            return await answer(request, parameters) ?? refuse(request, refusal: .noSuchPath)
+            return await respond(request, parameters) ?? refuse(request, refusal: .noSuchPath)
         }
         let result = await frame.run(request, as: PreflightOperation(), status: \.status) { _ in
-            guard let response = await answer(request, parameters) else { throw UnroutedRequest.noSuchPath }
+            guard let response = await respond(request, parameters) else { throw UnroutedRequest.noSuchPath }
             return response
         }
         return switch result {
@@ -102,14 +102,14 @@ package struct Routes: Sendable {
         guard let index = entries.firstIndex(where: { $0.pattern.overlaps(pattern) }) else {
             entries.append(
                 Entry(
-                    pattern: pattern, answers: [row.method: row.answer],
+                    pattern: pattern, responders: [row.method: row.respond],
                     streamed: row.maxStreamed.map { (row.method, $0) }))
             return
         }
         let known = entries[index]
         guard known.pattern.text == pattern.text else { throw .ambiguous(known.pattern.text, pattern.text) }
-        guard known.answers[row.method] == nil else { throw .repeated(method: row.method, pattern.text) }
-        entries[index].answers[row.method] = row.answer
+        guard known.responders[row.method] == nil else { throw .repeated(method: row.method, pattern.text) }
+        entries[index].responders[row.method] = row.respond
     }
 
     /// The most bytes of a body that the handler processes while it arrives; nil if it needs whole bodies.

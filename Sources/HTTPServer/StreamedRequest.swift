@@ -1,3 +1,4 @@
+import Kernel
 import NIOCore
 import Wire
 
@@ -18,5 +19,31 @@ struct StreamedRequest {
     func interrupt() {
         stream.interrupt()
         request.cancel()
+    }
+}
+
+/// Limits how many bodies are processed while they arrive: each has a piece in memory, and is written as fast as
+/// possible.
+final class StreamPlaces: Sendable {
+    /// One of the slots; it is free again after the last reference.
+    final class Place: Sendable {
+        private let places: StreamPlaces
+        fileprivate init(_ places: StreamPlaces) { self.places = places }
+        deinit { places.taken.change { $0 -= 1 } }
+    }
+
+    private let maxCount: Int
+    private let taken = Locked(0)
+
+    init(_ maxCount: Int) { self.maxCount = maxCount }
+
+    /// Takes a slot; nil if all are taken.
+    func take() -> Place? {
+        let isFree = taken.change { taken in
+            guard taken < maxCount else { return false }
+            taken += 1
+            return true
+        }
+        return isFree ? Place(self) : nil
     }
 }

@@ -20,7 +20,7 @@ package final class AuditContext: Sendable {
         package var client: ClientID?
         /// The entities that an administrator names, such as a group, by the members of the request.
         package var entities: [String: String] = [:]
-        /// Why the request is refused, if the answer does not tell.
+        /// Why the request is refused, if the response does not say so.
         package var reason: HiddenReason?
         /// The progress of a sign-in, if the request is one.
         package var signIn: SignInProgress?

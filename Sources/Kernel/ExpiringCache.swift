@@ -1,4 +1,7 @@
 /// Records that are read at most once a second each, independent of the number of callers.
+///
+/// A hit is `@inlinable`, because generic code of another module is not specialized otherwise: a client's token takes
+/// 1.30 to 1.51 times its signature with it, and up to 1.67 times without (docs/performance.md).
 public final class ExpiringCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     @usableFromInline struct Entry: Sendable {
         /// The time before the read began: the record is at least this new.

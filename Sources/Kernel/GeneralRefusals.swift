@@ -45,7 +45,7 @@ package struct ConcurrentChange: Refusal {
     package var message: String { "The \(resource) was changed by another request." }
 }
 
-/// The server cannot answer now; the same call may succeed later.
+/// The server cannot respond now; the same call may succeed later.
 package struct Unavailable: Refusal {
     /// The cause, as far as the caller may see it.
     package let message: String

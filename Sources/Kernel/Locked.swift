@@ -3,7 +3,8 @@ public import Foundation
 /// A value that threads read and change under a lock. It blocks, so keep the work short.
 ///
 /// It uses the system's lock, which the thread sanitizer sees on every platform. On Linux the sanitizer does not see
-/// the standard library's `Mutex` and reports every value guarded by one as a race. Copies share the value.
+/// the standard library's `Mutex` and reports every value guarded by one as a race. Copies share the value. It is
+/// `@inlinable` for the same reason as `ExpiringCache`, whose hits take the lock.
 public struct Locked<Value: Sendable>: @unchecked Sendable {
     @usableFromInline let guarded: Guarded
 

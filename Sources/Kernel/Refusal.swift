@@ -1,7 +1,7 @@
 /// A refusal to do what the caller asked.
 ///
 /// Each domain throws its own closed enum, or one of the general refusals of this module. The domain supplies the kind
-/// and the sentence and does not depend on a protocol. Each protocol has an answer for every kind, and an API may give
+/// and the sentence and does not depend on a protocol. Each protocol has a response for every kind, and an API may give
 /// a case a better one.
 package protocol Refusal: Error, Equatable, Sendable {
     /// The kind of the refusal.
@@ -11,7 +11,7 @@ package protocol Refusal: Error, Equatable, Sendable {
 }
 
 /// The kinds of refusal. Each protocol switches over all of them, so that a new one does not compile until it has an
-/// answer.
+/// response.
 package enum RefusalKind: String, CaseIterable, Sendable {
     /// The input is not valid, regardless of the stored data.
     case invalid
@@ -29,7 +29,7 @@ package enum RefusalKind: String, CaseIterable, Sendable {
     case expired
     /// The caller's proof differs from what was sent to the user.
     case mismatch
-    /// The server cannot answer now; the same call may succeed later.
+    /// The server cannot respond now; the same call may succeed later.
     case unavailable
     /// The resource does not support it in its state or configuration.
     case unsupported

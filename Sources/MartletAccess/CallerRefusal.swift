@@ -1,6 +1,6 @@
 import Kernel
 
-/// Why a request must not be answered.
+/// Why a request must not be served.
 public struct CallerRefusal: Error, Hashable, Sendable {
     /// The reasons.
     public enum Reason: String, CaseIterable, Sendable {

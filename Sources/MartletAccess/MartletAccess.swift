@@ -19,7 +19,7 @@ public struct MartletAccess: Sendable {
     ///   - issuers: The accepted issuers. If the list is empty, no token is accepted.
     ///   - gateway: Martlet's `/verify`, such as `https://id.example.com/verify`. Without it signatures are refused.
     ///   - leeway: How far the clocks of issuer and server may differ, in seconds: 0 to 300.
-    ///   - allowsPlainHTTP: Whether keys and answers may come without TLS from other machines. Any machine in between
+    ///   - allowsPlainHTTP: Whether keys and responses may come without TLS from other machines. Any machine in between
     ///     can then change them, and so decide who the callers are.
     ///   - transport: Sends the requests to issuers and gateway. It must end by itself, as the standard one does after
     ///     30 seconds.
@@ -52,7 +52,7 @@ public struct MartletAccess: Sendable {
     ///   - request: The request, unchanged.
     ///   - scopes: The scopes that a token must have, all of them, in addition to the scopes of its issuer. A signature
     ///     has no scopes: Martlet's rules determine its permissions.
-    /// - Throws: `CallerRefusal`: the request must not be answered.
+    /// - Throws: `CallerRefusal`: the request must not be served.
     public func verify(
         _ request: CallerRequest, scopes: [String] = []
     ) async throws(CallerRefusal) -> AccessCaller {

@@ -70,7 +70,7 @@ package final class HTTPCaller: Sendable {
                 while let call = calls.take(idleAfter: limits.idle, worker.closeConnections) { call(worker) }
             }
         } catch {
-            // Without any thread no request would ever be answered.
+            // Without any thread no request would ever complete.
             if load.change({
                 $0.workers -= 1; return $0.workers
             }) == 0 {

@@ -32,7 +32,7 @@ package struct ConfirmUser: Sendable {
     /// The page and the action of its button.
     package var routes: [PathRoute] {
         ["GET", "HEAD"].map { PathRoute($0, pattern: Self.path) { request, _ in await show(request) } }
-            + [PathRoute("POST", pattern: Self.path) { request, _ in await answer(request) }]
+            + [PathRoute("POST", pattern: Self.path) { request, _ in await respond(to: request) }]
             + [PathRoute("GET", pattern: Self.lowerCasePath) { request, _ in await redirect(request) }]
     }
 
@@ -61,7 +61,7 @@ package struct ConfirmUser: Sendable {
     }
 
     /// Confirms the user that the form names with its code.
-    private func answer(_ request: WireRequest) async -> WireResponse {
+    private func respond(to request: WireRequest) async -> WireResponse {
         let form = QueryParameters(form: request)
         let link = form.flatMap(ConfirmUserPage.Link.init)
         let result = await frame.run(request, as: ConfirmSignUpInput.operation) { _ in

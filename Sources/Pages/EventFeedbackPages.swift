@@ -61,7 +61,7 @@ package struct EventFeedbackPages: Sendable {
     /// The page and the action of its button.
     package var routes: [PathRoute] {
         ["GET", "HEAD"].map { PathRoute($0, pattern: Self.path) { request, _ in await show(request) } }
-            + [PathRoute("POST", pattern: Self.path) { request, _ in await answer(request) }]
+            + [PathRoute("POST", pattern: Self.path) { request, _ in await respond(to: request) }]
     }
 
     private func show(_ request: WireRequest) async -> WireResponse {
@@ -76,7 +76,7 @@ package struct EventFeedbackPages: Sendable {
         return page.response(elseRefusing: request)
     }
 
-    private func answer(_ request: WireRequest) async -> WireResponse {
+    private func respond(to request: WireRequest) async -> WireResponse {
         let form = QueryParameters(form: request)
         let link = form.flatMap(Link.init)
         let result = await frame.run(request, as: UpdateAuthEventFeedbackInput.operation) { _ in

@@ -32,7 +32,7 @@ package struct Inbox: Sendable {
     package var routes: [PathRoute] {
         [
             PathRoute("GET", pattern: "/inbox") { request, _ in
-                await answer(request, operation: "GetInbox") { messages in
+                await respond(to: request, operation: "GetInbox") { messages in
                     .page(
                         try page.html(
                             messages, destination: Self.destination(request),
@@ -41,14 +41,14 @@ package struct Inbox: Sendable {
                 }
             },
             PathRoute("GET", pattern: "/inbox/messages") { request, _ in
-                await answer(request, operation: "GetInboxMessages") { messages in
+                await respond(to: request, operation: "GetInboxMessages") { messages in
                     let encoder = JSONEncoder()
                     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
                     return .json(Array(try encoder.encode(messages)))
                 }
             },
             PathRoute("GET", pattern: "/inbox/messages/{id}") { request, parameters in
-                await answer(request, operation: "GetInboxMessage") { messages in
+                await respond(to: request, operation: "GetInboxMessage") { messages in
                     let mail = messages.first { $0.id == parameters["id"] && $0.channel == "email" }
                     return mail.map { .mail($0.body) }
                         ?? .plain(404, message: "Not Found", requestID: request.requestID)
@@ -57,8 +57,8 @@ package struct Inbox: Sendable {
         ]
     }
 
-    private func answer(
-        _ request: WireRequest, operation: String,
+    private func respond(
+        to request: WireRequest, operation: String,
         show: @Sendable ([InboxMessage]) throws -> WireResponse
     ) async -> WireResponse {
         let result = await frame.run(request, as: .reading(operation), status: \.status) { _ in

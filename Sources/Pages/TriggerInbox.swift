@@ -27,12 +27,12 @@ package struct TriggerInbox: Sendable {
     package var routes: [PathRoute] {
         [
             PathRoute("GET", pattern: "/inbox/triggers") { request, _ in
-                await answer(request, operation: "GetTriggerInbox") {
+                await respond(to: request, operation: "GetTriggerInbox") {
                     .page(try TriggerInboxPage.html($0), style: TriggerInboxPage.style)
                 }
             },
             PathRoute("GET", pattern: "/inbox/triggers/calls") { request, _ in
-                await answer(request, operation: "GetTriggerCalls") { calls in
+                await respond(to: request, operation: "GetTriggerCalls") { calls in
                     let encoder = JSONEncoder()
                     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
                     return .json(Array(try encoder.encode(calls)))
@@ -41,8 +41,8 @@ package struct TriggerInbox: Sendable {
         ]
     }
 
-    private func answer(
-        _ request: WireRequest, operation: String,
+    private func respond(
+        to request: WireRequest, operation: String,
         show: @Sendable ([TriggerCallView]) throws -> WireResponse
     ) async -> WireResponse {
         let result = await frame.run(request, as: .reading(operation), status: \.status) { _ in

@@ -31,7 +31,7 @@ package enum SAMLRefusal: Refusal {
     case audience
     /// No confirmation of the subject is valid here.
     case confirmation
-    /// It answers a request that was not sent.
+    /// It responds to a request that was not sent.
     case unrequested
     /// It has expired.
     case expired

@@ -33,7 +33,7 @@ enum TypedShapes {
     /// Strings whose pattern the service does not apply as in the model: a domain may be a host name with dots.
     private static let checkedElsewhere: Set<String> = ["DomainType"]
 
-    /// Members that requests must have, and that the service leaves out of some answers.
+    /// Members that requests must have, and that the service leaves out of some responses.
     private static let leftOutOfResponses = ["CustomDomainConfigType": "CertificateArn"]
 
     /// The largest pages of listings without a limit in the model, if not sixty: SDKs request all records at once.

@@ -3,7 +3,7 @@ package import Kernel
 
 /// The end of a wait, on a monotonic clock.
 ///
-/// It is not a time of day and affects nothing that is stored or answered, so `World` need not provide it.
+/// It is not a time of day and affects nothing that is stored or sent, so `World` need not provide it.
 package struct Deadline: Sendable {
     private let plannedEnd: UInt64
     /// The slot of the request, which may be granted more time.

@@ -40,6 +40,15 @@ package struct SQL: ExpressibleByStringInterpolation, Sendable {
         package mutating func appendInterpolation(_ part: SQL) { pieces.append(contentsOf: part.pieces) }
     }
 
+    /// `parts`, separated by commas.
+    package init(list parts: some Sequence<SQL>) {
+        pieces = []
+        for part in parts {
+            if !pieces.isEmpty { pieces.append(.text(", ")) }
+            pieces.append(contentsOf: part.pieces)
+        }
+    }
+
     /// The text for one engine, and the values in the order of their placeholders.
     package func rendered(for dialect: Dialect) -> (text: String, values: [SQLValue]) {
         var text = ""

@@ -15,34 +15,30 @@ package struct WholeRowTable {
     ///
     /// - Parameter last: The key of the row before them, without the pool; empty for the first rows.
     package func rows(of pool: UserPoolID, after last: [SQLValue], limit: Int) throws -> [[SQLValue]] {
-        let rest = Self.list(table.key.dropFirst().map { "\($0.name)" })
-        let start: SQL = last.isEmpty ? "" : " AND (\(rest)) > (\(Self.list(last.map { "\($0)" })))"
+        let rest = SQL(list: table.key.dropFirst().map { "\($0.name)" })
+        let start: SQL = last.isEmpty ? "" : " AND (\(rest)) > (\(SQL(list: last.map { "\($0)" })))"
         return try values(
-            "WHERE pool_id = \(pool)\(start) ORDER BY \(Self.list(table.key.map { "\($0.name)" })) LIMIT \(limit)")
+            "WHERE pool_id = \(pool)\(start) ORDER BY \(SQL(list: table.key.map { "\($0.name)" })) LIMIT \(limit)")
     }
 
     /// All rows of some users.
     package func rows(ofUsers users: [SQLValue], in pool: UserPoolID) throws -> [[SQLValue]] {
         guard case .user(let owner, prefix: "", _) = table.owner, !users.isEmpty else { return [] }
-        return try values("WHERE pool_id = \(pool) AND \(owner) IN (\(Self.list(users.map { "\($0)" })))")
+        return try values("WHERE pool_id = \(pool) AND \(owner) IN (\(SQL(list: users.map { "\($0)" })))")
     }
 
     /// Inserts a row.
     ///
     /// - Parameter row: A value for each column.
     package func insert(_ row: [SQLValue]) throws {
-        try tx.execute("INSERT INTO \(table.name) (\(names)) VALUES (\(Self.list(row.map { "\($0)" })))")
+        try tx.execute("INSERT INTO \(table.name) (\(names)) VALUES (\(SQL(list: row.map { "\($0)" })))")
     }
 
-    private var names: SQL { Self.list(columns.map { SQL(stringLiteral: $0.name) }) }
+    private var names: SQL { SQL(list: columns.map { SQL(stringLiteral: $0.name) }) }
 
     private func values(_ condition: SQL) throws -> [[SQLValue]] {
         try tx.fetch("SELECT \(names) FROM \(table.name) \(condition)").map { row in
             try columns.map { try row.value($0.name) }
         }
-    }
-
-    private static func list(_ parts: [SQL]) -> SQL {
-        parts.dropFirst().reduce(parts.first ?? "") { "\($0), \($1)" }
     }
 }

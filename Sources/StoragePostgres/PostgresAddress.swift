@@ -28,7 +28,7 @@ struct PostgresAddress: Sendable {
         self.words = words
     }
 
-    /// Detects a dead peer 10 s after unanswered data was sent, and within a minute on an idle connection.
+    /// Detects a dead peer 10 s after unacknowledged data was sent, and within a minute on an idle connection.
     private static let defaults = [
         "application_name": "martlet", "client_encoding": "UTF8", "connect_timeout": "3", "keepalives": "1",
         "keepalives_idle": "30", "keepalives_interval": "10", "keepalives_count": "3", "tcp_user_timeout": "10000",

@@ -42,7 +42,7 @@ extension PostgresConnection {
 
     private func commit<Value>(_ mode: TransactionMode, value: Value, until end: Deadline) -> TransactionResult<Value> {
         if mode == .read {
-            // A read has nothing to lose, so its commit needs no answer.
+            // A read has nothing to lose, so its commit needs no response.
             post([.commit])
             return .value(value)
         }

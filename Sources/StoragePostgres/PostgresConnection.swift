@@ -4,8 +4,8 @@ import Storage
 
 /// One connection. Only its worker's thread uses it.
 ///
-/// It stays in libpq's pipeline mode: related statements are sent together, and unread answers are read before the next
-/// exchange.
+/// It stays in libpq's pipeline mode: related statements are sent together, and unread responses are read before the
+/// next exchange.
 final class PostgresConnection {
     private let handle: OpaquePointer
     /// The names of the statements prepared on the server.
@@ -13,7 +13,7 @@ final class PostgresConnection {
     private var names = 0
     /// Statements that began a read and turned out to be followed by others.
     var followed: Set<PostgresStatement.Key> = []
-    /// Sent batches whose answers have not been read.
+    /// Sent batches whose responses have not been read.
     private var unread: [[Command]] = []
     /// False once the connection must be replaced.
     private(set) var isUsable = true
@@ -49,14 +49,9 @@ final class PostgresConnection {
     /// The server process that the peer announced at login. A pooler announces a number of its own.
     var announcedProcess: Int { Int(PQbackendPID(handle)) }
 
-    /// The server that has answered, of those that the address names.
-    var host: PostgresHost {
-        PostgresHost(name: String(cString: PQhost(handle)), port: String(cString: PQport(handle)))
-    }
-
-    /// Sends `statements` together and waits for the answers.
+    /// Sends `statements` together and waits for the responses.
     ///
-    /// - Returns: The last answer.
+    /// - Returns: The last response.
     /// - Throws: The first failure; the server skips the statements after it.
     func exchange(_ statements: [PostgresStatement], until end: Deadline) throws(PostgresError)
         -> PostgresResult?
@@ -70,7 +65,7 @@ final class PostgresConnection {
         }
     }
 
-    /// Sends `statements` without waiting for their answers.
+    /// Sends `statements` without waiting for their responses.
     func post(_ statements: [PostgresStatement]) {
         let end = Deadline(in: .seconds(5))
         try? watching { () throws(PostgresError) in try send(statements, until: end) }
@@ -123,7 +118,7 @@ final class PostgresConnection {
         return "m\(names)"
     }
 
-    /// Sends and reads at once: a server that cannot send its answers stops reading.
+    /// Sends and reads at once: a server that cannot send its responses stops reading.
     private func flush(until end: Deadline) throws(PostgresError) {
         while true {
             switch PQflush(handle) {
@@ -138,7 +133,7 @@ final class PostgresConnection {
 
     // MARK: Receiving
 
-    /// Reads the answers to the oldest batch.
+    /// Reads the responses to the oldest batch.
     private func receive(
         until end: Deadline
     ) throws(PostgresError) -> (last: PostgresResult?, failure: PostgresError?) {
@@ -157,7 +152,7 @@ final class PostgresConnection {
         }
     }
 
-    /// The next answer. libpq returns NULL once between two answers.
+    /// The next response. libpq returns NULL once between two responses.
     private func next(until end: Deadline) throws(PostgresError) -> PostgresResult {
         for _ in 0..<2 {
             while PQisBusy(handle) == 1 {

@@ -4,9 +4,9 @@ package import Storage
 /// A PostgreSQL server behind a limited number of connections, each with its own thread.
 ///
 /// Writes are serializable and are retried after a conflict; reads see one snapshot. A lost connection is replaced at
-/// the next request. A commit whose answer was lost is reported as `StorageError.interrupted` and never repeated; while
-/// the server leaves commits unconfirmed, further writes are refused at once. Connections open on demand. If the server
-/// grants fewer than configured, the existing ones do the work, and another is tried periodically.
+/// the next request. A commit whose response was lost is reported as `StorageError.interrupted` and never repeated;
+/// while the server leaves commits unconfirmed, further writes are refused at once. Connections open on demand. If the
+/// server grants fewer than configured, the existing ones do the work, and another is tried periodically.
 package final class PostgresDatabase: Database {
     private let jobs: WorkQueue<PostgresJob>
     private let workers: PostgresWorkerCount
@@ -90,7 +90,7 @@ package final class PostgresDatabase: Database {
         let maxStay = maxWait + Self.maxWork
         let end = Deadline.ofRequest?.orSooner(in: maxStay) ?? Deadline(in: maxStay)
         return try await withCheckedThrowingContinuation { [workers, counts = target.counts] continuation in
-            let answer: @Sendable (Result<Value, any Error>) -> Void = { result in
+            let complete: @Sendable (Result<Value, any Error>) -> Void = { result in
                 workers.jobEnded()
                 continuation.resume(with: result)
             }
@@ -99,14 +99,14 @@ package final class PostgresDatabase: Database {
                     run: { worker in
                         counts.waited(.now - began)
                         guard !wait.hasPassed else {
-                            answer(.failure(Self.noneFree))
+                            complete(.failure(Self.noneFree))
                             return nil
                         }
                         let result = Result { try work(worker, end) }
                         if case .failure(let lack as NoConnection) = result { return lack }
-                        answer(result)
+                        complete(result)
                         return nil
-                    }, fail: { answer(.failure($0)) }))
+                    }, fail: { complete(.failure($0)) }))
         }
     }
 

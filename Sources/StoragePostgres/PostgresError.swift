@@ -6,7 +6,7 @@ enum PostgresError: Error {
     case refused(state: String, message: String)
     /// The connection ended or could not be made.
     case lost(String)
-    /// The server did not answer in time. It may still be working, so the connection must be replaced.
+    /// The server did not respond in time. It may still be working, so the connection must be replaced.
     case silent
 
     /// The transaction conflicts with another and may succeed on a retry.
@@ -28,7 +28,7 @@ enum PostgresError: Error {
     }
 
     /// The session no longer fits, and a new connection may: a prepared statement was deallocated (26000), the server
-    /// takes no writes any more (25006), or a feature is missing (0A000). The last is the answer to a stale plan, and
+    /// takes no writes any more (25006), or a feature is missing (0A000). The last is the response to a stale plan, and
     /// to a serializable transaction on a server that has become a standby; its text is in the server's language.
     var isStaleSession: Bool {
         guard case .refused(let state, _) = self else { return false }
@@ -52,7 +52,7 @@ enum PostgresError: Error {
     /// Whether a retry may succeed: nothing was committed, and the transaction is not known to be slow.
     var maySucceedAgain: Bool { isConflict || isStaleSession || isLoss }
 
-    /// The error if this was the answer to a commit: after a lost connection, the result is unknown.
+    /// The error if this was the response to a commit: after a lost connection, the result is unknown.
     var commitError: StorageError {
         if case .refused("40003", let message) = self { return .interrupted("PostgreSQL: \(message)") }
         guard endsConnection else { return storageError }

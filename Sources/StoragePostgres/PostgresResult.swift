@@ -15,7 +15,7 @@ final class PostgresResult {
             state: field("C") ?? "XX000", message: field("M") ?? String(cString: PQresultErrorMessage(handle)))
     }
 
-    /// The command that was executed; a failed transaction answers `COMMIT` with `ROLLBACK`.
+    /// The command that was executed; a failed transaction responds to `COMMIT` with `ROLLBACK`.
     var tag: String { String(cString: PQcmdStatus(handle)) }
 
     /// How many rows the statement changed or returned.

@@ -33,7 +33,7 @@ struct ServerTable {
 
     /// Checks the server, and changes nothing.
     ///
-    /// - Returns: The number of the server process that answered.
+    /// - Returns: The number of the server process that responded.
     private func requireSuitableServer() throws -> Int {
         let row = try row(
             """
@@ -63,7 +63,7 @@ struct ServerTable {
         } catch let error as PostgresError where error.isRefusedStatement { return nil }
     }
 
-    /// The number of the server process that answers.
+    /// The number of the server process that responds.
     func process(within timeout: Duration = .seconds(3)) throws -> Int {
         try row("SELECT pg_backend_pid()::bigint AS process", within: timeout)?.value("process") ?? 0
     }

@@ -22,7 +22,7 @@ final class SessionCheck: Sendable {
 
     /// Checks the sessions behind `connection`, once in the life of this object.
     ///
-    /// - Parameter process: The server process that answered on `connection`.
+    /// - Parameter process: The server process that responded on `connection`.
     /// - Throws: `SessionCheck.shared`.
     func check(_ connection: PostgresConnection, process: Int, at address: PostgresAddress) throws {
         guard process != connection.announcedProcess, !hasPassed.read({ $0 }) else { return }
@@ -33,8 +33,8 @@ final class SessionCheck: Sendable {
         hasPassed.change { $0 = true }
     }
 
-    /// The server processes that answer on `connection` while `other` has a transaction open, and after it; and the
-    /// process that answers on `other` first.
+    /// The server processes that respond on `connection` while `other` has a transaction open, and after it; and the
+    /// process that responds on `other` first.
     private func processes(
         of other: PostgresConnection, beside connection: PostgresConnection
     ) throws -> (own: Set<Int>, other: Int) {

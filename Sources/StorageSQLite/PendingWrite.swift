@@ -8,7 +8,7 @@ protocol PendingWrite: Sendable {
     /// - Returns: False if its changes must be rolled back.
     func perform(_ db: GRDB.Database) -> Bool
     /// Resumes the caller after the commit, or after the commit failed with `failure`.
-    func answer(_ failure: StorageError?)
+    func complete(with failure: StorageError?)
 }
 
 /// One caller's write. Only the writer's thread touches it.
@@ -30,7 +30,7 @@ final class Write<Value: Sendable>: PendingWrite, @unchecked Sendable {
         return if case .success = result { true } else { false }
     }
 
-    func answer(_ failure: StorageError?) {
+    func complete(with failure: StorageError?) {
         // A body that threw gets the commit's error as well: the data that it read from its group were never committed.
         if let failure { result = .failure(failure) }
         continuation.resume(with: result)

@@ -3,7 +3,8 @@ import GRDBSQLite
 import Kernel
 import Storage
 
-/// The single writing thread. It takes all waiting writes, runs them in one transaction and answers after the commit.
+/// The single writing thread. It takes all waiting writes, runs them in one transaction and completes them after the
+/// commit.
 final class SQLiteWriter: @unchecked Sendable {
     // Only the writer's thread uses these after `init`.
     private let connection: DatabaseQueue
@@ -39,7 +40,7 @@ final class SQLiteWriter: @unchecked Sendable {
         try? connection.close()
     }
 
-    /// Runs the first of `group` in one transaction and answers them.
+    /// Runs the first of `group` in one transaction and completes them.
     ///
     /// - Returns: The writes that are left.
     private func commit(_ group: ArraySlice<any PendingWrite>, on db: GRDB.Database) -> ArraySlice<any PendingWrite> {
@@ -55,11 +56,11 @@ final class SQLiteWriter: @unchecked Sendable {
                 return []
             }
             try tx.attempt("COMMIT")
-            group[..<end].forEach { $0.answer(nil) }
+            group[..<end].forEach { $0.complete(with: nil) }
             return group[end...]
         } catch {
             if error.isLostSync { stop(error) }
-            group.forEach { $0.answer(broken ?? error.storageError) }
+            group.forEach { $0.complete(with: broken ?? error.storageError) }
             return []
         }
     }
@@ -76,7 +77,7 @@ final class SQLiteWriter: @unchecked Sendable {
     ) throws(SQLiteError) {
         let keep = write.allSatisfy { $0.perform(db) }
         if keep { try tx.attempt("COMMIT") } else if db.isInsideTransaction { try tx.attempt("ROLLBACK") }
-        write.forEach { $0.answer(nil) }
+        write.forEach { $0.complete(with: nil) }
     }
 
     /// Runs `group`, each in a savepoint, until all are done or the time limit passes.
@@ -98,7 +99,7 @@ final class SQLiteWriter: @unchecked Sendable {
         return group.endIndex
     }
 
-    /// Checkpoints after the answers are sent, so that no caller waits for it.
+    /// Checkpoints after the writes are completed, so that no caller waits for it.
     private func checkpoint(_ db: GRDB.Database) {
         guard broken == nil, let failure = log.copyBackIfLong(db), failure.isLostSync else { return }
         stop(failure)

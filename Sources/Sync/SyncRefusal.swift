@@ -24,11 +24,11 @@ package enum SyncRefusal: Refusal {
     case tooLarge(Int)
     /// As many requests wait for changes as may.
     case tooManyWaiting
-    /// The function of the sync trigger failed, or its answer does not match the documentation (EVT-OUT-05).
+    /// The function of the sync trigger failed, or its response does not match the documentation (EVT-OUT-05).
     case invalidFunctionOutput(String)
     /// Too many calls of the function run (EVT-OUT-11).
     case functionThrottled
-    /// The function did not answer in five seconds (EVT-OUT-10).
+    /// The function did not respond in five seconds (EVT-OUT-10).
     case functionTimedOut
     /// The function cannot be called.
     case functionUnreachable

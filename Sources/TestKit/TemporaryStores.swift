@@ -122,7 +122,7 @@ final class TemporaryDatabase: Sendable {
         return table
     }
 
-    /// Whether a database's thread still runs. A thread that connects ends only after the server's answer.
+    /// Whether a database's thread still runs. A thread that connects ends only after the server's response.
     private static var hasWorkers: Bool {
         let tasks = "/proc/self/task"
         let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []

@@ -11,7 +11,7 @@ final class TestDatabasesTable: @unchecked Sendable {
     /// The state of templates after their migrations.
     private var states: [String: [String]] = [:]
 
-    /// - Throws: `StorageError` if the server does not answer.
+    /// - Throws: `StorageError` if the server does not respond.
     init(_ url: String) throws {
         self.url = url
         connection = PQconnectdb(url)

@@ -6,7 +6,7 @@ package import Outbound
 /// Issuers of OpenID Connect that sign with RSA, and the hosts of Facebook and Amazon, in memory.
 package final class TestIssuer: Sendable {
     private let key: RSAKey
-    private let answers = Locked<[String: HTTPCallResponse]>([:])
+    private let responses = Locked<[String: HTTPCallResponse]>([:])
     private let asked = Locked<[HTTPCall]>([])
     package let issuer: String
 
@@ -15,26 +15,26 @@ package final class TestIssuer: Sendable {
         key = try RSAKey.generate()
         let address = issuer.hasSuffix("/") ? String(issuer.dropLast()) : issuer
         let document: Claims = ["issuer": .string(issuer), "jwks_uri": .string(address + "/keys")]
-        answer(address + "/.well-known/openid-configuration", document)
+        respond(at: address + "/.well-known/openid-configuration", document)
         let set = #"{"keys":[\#(VerifyingKey(key.publicKey).jwk)]}"#
-        answer(address + "/keys", try Claims(json: Array(set.utf8)))
+        respond(at: address + "/keys", try Claims(json: Array(set.utf8)))
     }
 
-    /// Sets the answer of an address.
-    package func answer(_ url: String, _ claims: Claims, status: Int = 200) {
-        answers.change { $0[url] = TestProvider.json(claims, status: status) }
+    /// Sets the response of an address.
+    package func respond(at url: String, _ claims: Claims, status: Int = 200) {
+        responses.change { $0[url] = TestProvider.json(claims, status: status) }
     }
 
-    /// Answers nothing any more.
-    package func fail() { answers.change { $0 = [:] } }
+    /// Serves nothing any more.
+    package func fail() { responses.change { $0 = [:] } }
 
     package var calls: [HTTPCall] { asked.read { $0 } }
 
     package var client: ProviderClient {
-        ProviderClient(reach: .any) { [answers, asked] call throws(HTTPCallError) in
+        ProviderClient(reach: .any) { [responses, asked] call throws(HTTPCallError) in
             asked.change { $0.append(call) }
-            guard let answer = answers.read({ $0[call.url] }) else { throw HTTPCallError(reason: "no such host") }
-            return answer
+            guard let response = responses.read({ $0[call.url] }) else { throw HTTPCallError(reason: "no such host") }
+            return response
         }
     }
 

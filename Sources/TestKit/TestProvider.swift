@@ -8,20 +8,20 @@ package import Outbound
 package import Tokens
 import Triggers
 
-/// An OpenID Connect provider in memory: it answers the requests that the server sends, and misbehaves on request.
+/// An OpenID Connect provider in memory: it responds to the requests that the server sends, and misbehaves on request.
 package final class TestProvider: Sendable {
-    /// How the provider answers.
+    /// How the provider responds.
     package struct State: Sendable {
         /// The claims of ID tokens, added to the protocol's own.
         package var claims: Claims = ["sub": "u-1", "email": "eve@example.com", "email_verified": .boolean(true)]
         /// Replaces claims of the protocol; null leaves one out.
         package var protocolClaims = Claims()
-        /// The answer of the user information endpoint; nil for the subject alone.
+        /// The response of the user information endpoint; nil for the subject alone.
         package var userInfo: Claims?
-        /// Replaces members of the token endpoint's answers; null leaves one out.
+        /// Replaces members of the token endpoint's responses; null leaves one out.
         package var tokenMembers = Claims()
-        /// Changes the answer to a request, by its path.
-        package var answers: [String: @Sendable (HTTPCall) -> Result<HTTPCallResponse, HTTPCallError>] = [:]
+        /// Changes the response to a request, by its path.
+        package var responses: [String: @Sendable (HTTPCall) -> Result<HTTPCallResponse, HTTPCallError>] = [:]
         /// The nonce of the sign-in.
         package var nonce = ""
         package var keyID = "key-1"
@@ -48,7 +48,7 @@ package final class TestProvider: Sendable {
         "authorize_scopes": "openid email",
     ]
 
-    /// Changes how the provider answers.
+    /// Changes how the provider responses.
     package func change(_ body: @Sendable (inout State) -> Void) { state.change { body(&$0) } }
 
     /// The requests to `path` so far.
@@ -61,25 +61,25 @@ package final class TestProvider: Sendable {
 
     /// The server's client for requests to the provider.
     package var client: ProviderClient {
-        ProviderClient(reach: .any) { call throws(HTTPCallError) in try self.answer(to: call).get() }
+        ProviderClient(reach: .any) { call throws(HTTPCallError) in try self.response(to: call).get() }
     }
 
-    private func answer(to call: HTTPCall) -> Result<HTTPCallResponse, HTTPCallError> {
+    private func response(to call: HTTPCall) -> Result<HTTPCallResponse, HTTPCallError> {
         let state = state.change { state in
             state.calls.append(call)
             return state
         }
         let path = Self.path(call)
-        if let answer = state.answers[path] { return answer(call) }
+        if let response = state.responses[path] { return response(call) }
         switch path {
         case "/.well-known/openid-configuration": return .success(Self.json(Self.configuration))
         case "/keys": return .success(Self.json(["keys": .list([.object(Self.jwk(state))])]))
         case "/token":
-            var answer: Claims = [
+            var response: Claims = [
                 "access_token": "at-1", "token_type": "Bearer", "id_token": .string(idToken(state)),
             ]
-            for member in state.tokenMembers.all { answer[member.name] = member.value == .null ? nil : member.value }
-            return .success(Self.json(answer))
+            for member in state.tokenMembers.all { response[member.name] = member.value == .null ? nil : member.value }
+            return .success(Self.json(response))
         case "/userinfo":
             let info: Claims = state.userInfo ?? ["sub": state.claims["sub"] ?? .null]
             return .success(Self.json(info))

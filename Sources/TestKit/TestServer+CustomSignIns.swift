@@ -80,8 +80,8 @@ extension TestTriggerRunner {
             if sums.contains(where: \.isRight) { return .tokens }
             return sums.count < 3 ? .challenge(.custom) : .failure
         }
-        answer(
-            .createAuthChallenge,
+        respond(
+            to: .createAuthChallenge,
             JSONObject([
                 .init("publicChallengeParameters", .object(JSONObject([.init("question", .string("6 x 7"))]))),
                 .init("privateChallengeParameters", .object(JSONObject([.init("answer", .string(TestServer.sum))]))),

@@ -19,7 +19,7 @@ extension TestServer {
 
     /// Checks tokens of this server and of other providers.
     ///
-    /// - Parameter client: Asks other providers; nil if none answers.
+    /// - Parameter client: Asks other providers; nil if none responds.
     package func federatedTokens(_ client: ProviderClient? = nil) -> FederatedTokens {
         let client =
             client
@@ -34,7 +34,7 @@ extension TestServer {
 
     /// Opens sessions of roles, by tokens of this server.
     ///
-    /// - Parameter client: Asks the external STSes of roles; nil if none answers.
+    /// - Parameter client: Asks the external STSes of roles; nil if none responds.
     package func securityTokens(_ client: ProviderClient? = nil) -> SecurityTokens {
         let external = client.map { client in
             ExternalCredentials(

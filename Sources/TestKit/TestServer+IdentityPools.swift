@@ -26,7 +26,7 @@ extension TestServer {
 
     /// Gives identities tokens.
     ///
-    /// - Parameter client: Asks other providers than user pools; nil if none answers.
+    /// - Parameter client: Asks other providers than user pools; nil if none responds.
     package func openIDTokens(_ client: ProviderClient? = nil) -> OpenIDTokens {
         let inspector = TokenInspector(tokens, settings: settings, cipher: cipher, database: database, world: world)
         var verifiers: [any LoginVerifier] = [

@@ -5,7 +5,7 @@ package import WireRuntime
 
 /// Calls closures in place of functions, and keeps the events.
 package final class TestTriggerRunner: TriggerRunner {
-    /// A closure in place of a function: it gets the event and returns the whole answer.
+    /// A closure in place of a function: it gets the event and returns the whole response.
     package typealias Handler = @Sendable (JSONObject) async throws(TriggerError) -> JSONObject
 
     private struct State: Sendable {
@@ -36,8 +36,8 @@ package final class TestTriggerRunner: TriggerRunner {
         state.change { $0.handlers[Self.function(for: kind)] = handler }
     }
 
-    /// Lets the function of `kind` answer with these members of `response`.
-    package func answer(_ kind: TriggerKind, _ response: JSONObject) {
+    /// Lets the function of `kind` respond with these members of `response`.
+    package func respond(to kind: TriggerKind, _ response: JSONObject) {
         handle(kind) { event in
             var event = event
             event["response"] = .object(response)

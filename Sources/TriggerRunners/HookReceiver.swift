@@ -23,13 +23,13 @@ struct HookReceiver {
         return request
     }
 
-    /// Reads the receiver's answer.
+    /// Reads the receiver's response.
     ///
-    /// - Throws: `TriggerError.failed` if the answer describes an error, `.gone` for the status 410, and `.unreachable`
-    ///   for any other status than 2xx.
+    /// - Throws: `TriggerError.failed` if the response describes an error, `.gone` for the status 410, and
+    ///   `.unreachable` for any other status than 2xx.
     static func result(_ response: HTTPCallResponse) throws(TriggerError) -> [UInt8] {
         if (200..<300).contains(response.status) { return response.body }
-        // A hook that was removed answers with 410 (Standard Webhooks 1.0).
+        // A hook that was removed responds with 410 (Standard Webhooks 1.0).
         if response.status == 410 { throw .gone }
         if response.status >= 400, let message = FunctionErrorText.message(in: response.body) {
             throw .failed(message: message)

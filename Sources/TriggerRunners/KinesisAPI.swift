@@ -37,7 +37,7 @@ struct KinesisAPI {
         return request
     }
 
-    /// The answer, which contains the position of the record.
+    /// The response, which contains the position of the record.
     ///
     /// - Throws: `TriggerError.gone` if the stream does not exist, `.failed` if it refuses this record, and
     ///   `.unreachable` for any other error, because it would affect all records.

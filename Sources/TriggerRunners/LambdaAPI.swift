@@ -37,7 +37,7 @@ struct LambdaAPI {
         return request
     }
 
-    /// The function's answer.
+    /// The function's response.
     ///
     /// - Throws: `TriggerError.failed` if the function ended with an error, `.unreachable` if the API refused.
     static func result(_ response: HTTPCallResponse) throws(TriggerError) -> [UInt8] {

@@ -2,8 +2,8 @@ package import Directory
 package import Kernel
 package import WireRuntime
 
-/// An event for which a pool calls a function: the request for the function, and how its answer is read. Each kind has
-/// a file of its own.
+/// An event for which a pool calls a function: the request for the function, and how its response is read. Each kind
+/// has a file of its own.
 package protocol Trigger: Sendable {
     /// The function's decision.
     associatedtype Response: Sendable
@@ -19,7 +19,7 @@ package protocol Trigger: Sendable {
     /// The event's `response` as the function finds it.
     var emptyResponse: JSONObject { get }
 
-    /// Reads the `response` of the function's answer. Everything else in the answer is ignored.
+    /// Reads the `response` in the function's result. Everything else in the result is ignored.
     ///
     /// - Throws: `TriggerRefusal.invalidResponse` if it does not match the documentation.
     func read(_ response: JSONObject) throws -> Response

@@ -13,14 +13,14 @@ package struct TriggerInvoker: Sendable {
     private let timeLimit: Duration
     private let record: @Sendable (TriggerRecord) -> Void
     private let note: @Sendable (TriggerKind, _ fault: String) -> Void
-    /// The answers so far, by their events.
-    private var answers: Locked<[[UInt8]: [UInt8]]>?
+    /// The results so far, by their events.
+    private var results: Locked<[[UInt8]: [UInt8]]>?
 
     private static let tries = 3
 
     /// - Parameters:
     ///   - record: Called after each try, with a record for developers.
-    ///   - note: Called with the fault of an answer, which the caller does not see.
+    ///   - note: Called with the fault of a response, which the caller does not see.
     package init(
         _ runner: any TriggerRunner, world: World, timeLimit: Duration = .seconds(5),
         record: @escaping @Sendable (TriggerRecord) -> Void = { _ in },
@@ -33,11 +33,11 @@ package struct TriggerInvoker: Sendable {
         self.note = note
     }
 
-    /// The same for one request: an event that the request repeats, because it started over, gets the first answer
+    /// The same for one request: an event that the request repeats, because it started over, gets the first response
     /// again and calls no function.
     package func remembering() -> TriggerInvoker {
         var invoker = self
-        invoker.answers = Locked([:])
+        invoker.results = Locked([:])
         return invoker
     }
 
@@ -48,18 +48,18 @@ package struct TriggerInvoker: Sendable {
     package func invoke<Event: Trigger>(_ trigger: Event, context: TriggerContext) async throws -> Event.Response? {
         guard let function = context.pool.settings.function(for: Event.kind) else { return nil }
         let event = TriggerEvent(trigger, context: context).bytes
-        let known = answers?.read { $0[event] }
-        let answer: [UInt8]
+        let known = results?.read { $0[event] }
+        let result: [UInt8]
         if let known {
-            answer = known
+            result = known
         } else {
-            answer = try await self.answer(to: event, of: Event.kind, function, for: context.pool.id)
+            result = try await call(function, with: event, of: Event.kind, for: context.pool.id)
         }
-        answers?.change { $0[event] = answer }
-        return try noting(Event.kind) { try trigger.read(try response(in: answer, of: Event.kind)) }
+        results?.change { $0[event] = result }
+        return try noting(Event.kind) { try trigger.read(try response(in: result, of: Event.kind)) }
     }
 
-    /// Runs `body` with an answer of the function of `kind`, and notes the fault of the answer.
+    /// Runs `body` with a response of the function of `kind`, and notes the fault of the response.
     package func noting<Value>(_ kind: TriggerKind, body: () throws -> Value) throws -> Value {
         do { return try body() } catch let refusal as TriggerRefusal {
             if let fault = refusal.fault { note(kind, fault) }
@@ -67,7 +67,7 @@ package struct TriggerInvoker: Sendable {
         }
     }
 
-    /// Calls `function` once with `event` of a pool, and does nothing with its answer.
+    /// Calls `function` once with `event` of a pool, and does nothing with its response.
     package func tryOut(
         _ kind: TriggerKind, function: FunctionARN, for pool: UserPoolID, event: [UInt8]
     ) async -> TriggerRecord {
@@ -79,8 +79,8 @@ package struct TriggerInvoker: Sendable {
         return TriggerRecord(kind, for: call, result: result, from: began, to: world.now())
     }
 
-    private func answer(
-        to event: [UInt8], of kind: TriggerKind, _ function: FunctionARN, for pool: UserPoolID
+    private func call(
+        _ function: FunctionARN, with event: [UInt8], of kind: TriggerKind, for pool: UserPoolID
     ) async throws -> [UInt8] {
         // Gives the execution slot to another request: this one only waits.
         ExecutionSlot.current?.release()
@@ -89,7 +89,7 @@ package struct TriggerInvoker: Sendable {
         var missing = TriggerRefusal.MissingResponse.configuration
         for _ in 0..<Self.tries {
             switch try await runWithinDeadline(kind, for: call) {
-            case .success(let answer): return answer
+            case .success(let result): return result
             case .failure(.failed(let message)): throw TriggerRefusal.failed(kind, message: message)
             case .failure(.badResponse(let reason)): throw TriggerRefusal.invalidResponse(kind, reason: reason)
             case .failure(let error):
@@ -128,9 +128,9 @@ package struct TriggerInvoker: Sendable {
         return result
     }
 
-    /// The `response` in the function's answer.
-    private func response(in answer: [UInt8], of kind: TriggerKind) throws -> JSONObject {
-        guard let json = try? JSONReader.read(answer), let object = json.object else {
+    /// The `response` in the function's result.
+    private func response(in result: [UInt8], of kind: TriggerKind) throws -> JSONObject {
+        guard let json = try? JSONReader.read(result), let object = json.object else {
             throw TriggerRefusal.noJSON(kind)
         }
         guard let response = object["response"]?.object else {

@@ -7,7 +7,7 @@ package struct TriggerRecord: Sendable {
     package var function: FunctionARN
     /// The event, as JSON.
     package var event: [UInt8]
-    /// The function's answer, or why there is none.
+    /// The function's response, or why there is none.
     package var result: Result<[UInt8], TriggerError>
     /// When the try began.
     package var began: Instant

@@ -5,14 +5,14 @@ package import Kernel
 package enum TriggerRefusal: Refusal {
     /// The function ended with an error (UP-LAM-22).
     case failed(TriggerKind, message: String)
-    /// The function could not be called, or did not answer in three tries (UP-LAM-02).
+    /// The function could not be called, or did not respond in three tries (UP-LAM-02).
     case unexpected(TriggerKind, MissingResponse)
-    /// The function's answer is not a JSON object.
+    /// The function's response is not a JSON object.
     case noJSON(TriggerKind)
-    /// The function's answer does not match the documentation (UP-LAM-21). The reason is for the operator.
+    /// The function's response does not match the documentation (UP-LAM-21). The reason is for the operator.
     case invalidResponse(TriggerKind, reason: String)
 
-    /// Why there is no answer, in the detail that callers see.
+    /// Why there is no response, in the detail that callers see.
     package enum MissingResponse: Sendable {
         /// The function was called and had no time left.
         case timeLimit
@@ -40,7 +40,7 @@ package enum TriggerRefusal: Refusal {
         }
     }
 
-    /// The fault of an answer, for the operator; nil for other refusals.
+    /// The fault of a response, for the operator; nil for other refusals.
     var fault: String? {
         switch self {
         case .noJSON: "it is not a JSON object."

@@ -14,7 +14,7 @@ package protocol TriggerRunner: Sendable {
 
     /// Calls the function once.
     ///
-    /// - Returns: The function's answer, as JSON.
+    /// - Returns: The function's response, as JSON.
     /// - Throws: `TriggerError`.
     func run(_ call: TriggerCall) async throws(TriggerError) -> [UInt8]
 }
@@ -77,11 +77,11 @@ package struct TriggerCall: Sendable {
     }
 }
 
-/// Why a call of a function gave no answer.
+/// Why a call of a function gave no response.
 package enum TriggerError: Error, Hashable, Sendable {
     /// The ARN has no target that serves the pool.
     case noTarget
-    /// The function did not answer in time.
+    /// The function did not respond in time.
     case timedOut
     /// The target cannot be reached, or failed before the function ran. The reason is for the log and the developer.
     case unreachable(String)
@@ -89,7 +89,7 @@ package enum TriggerError: Error, Hashable, Sendable {
     case busy
     /// The function ended with an error.
     case failed(message: String)
-    /// The answer is longer than an answer may be, or cut off.
+    /// The response is too long, or cut off.
     case badResponse(String)
     /// The target reports that the function or the stream was deleted, or a platform reports that the device no longer
     /// exists.

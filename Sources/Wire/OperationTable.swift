@@ -57,16 +57,16 @@ package struct OperationTable: Sendable {
     func run(
         _ name: String, to request: WireRequest,
         read: @Sendable (WireRequest, StructureShape) throws -> JSONObject,
-        write: @Sendable (OperationModel, Answer) throws -> [UInt8] = { $1.body }
-    ) async -> Result<Answer, ServiceError> {
+        write: @Sendable (OperationModel, EncodedOutput) throws -> [UInt8] = { $1.body }
+    ) async -> Result<EncodedOutput, ServiceError> {
         guard let entry = entries[name] else {
             return .failure(frame.refuse(missing(name), to: request, as: models[name] ?? .unknown(to: service)))
         }
         return await frame.run(request, as: entry.model, signer: { try await signer(of: request, entry) }) {
             let fields = try read(request, entry.shape)
-            var answer = try await perform(entry, on: fields, in: $0)
-            answer.body = try write(entry.model, answer)
-            return answer
+            var output = try await perform(entry, on: fields, in: $0)
+            output.body = try write(entry.model, output)
+            return output
         }
     }
 
@@ -87,13 +87,15 @@ package struct OperationTable: Sendable {
         }
     }
 
-    private func perform(_ entry: Entry, on fields: JSONObject, in context: RequestContext) async throws -> Answer {
+    private func perform(_ entry: Entry, on fields: JSONObject, in context: RequestContext) async throws
+        -> EncodedOutput
+    {
         try entry.shape.validate(fields, for: service)
         NamedEntities.note(fields)
         context.call.note(input: .read(fields, entry.shape))
-        let answer = try await entry.perform(fields, context)
-        context.call.note(output: .written(answer.body, answer.shape))
-        return answer
+        let output = try await entry.perform(fields, context)
+        context.call.note(output: .written(output.body, output.shape))
+        return output
     }
 
     private func signer(of request: WireRequest, _ entry: Entry) async throws -> IAMCaller? {
@@ -111,7 +113,7 @@ package struct OperationTable: Sendable {
 }
 
 /// The response of a successful operation.
-struct Answer: Sendable {
+struct EncodedOutput: Sendable {
     /// The encoded output, empty for operations without output.
     var body: [UInt8]
     /// The shape of the output.
@@ -126,7 +128,7 @@ struct Entry: Sendable {
     let isSigned: Bool
     /// Whether the operation is a `WaitingOperation`.
     let waits: Bool
-    let perform: @Sendable (JSONObject, RequestContext) async throws -> Answer
+    let perform: @Sendable (JSONObject, RequestContext) async throws -> EncodedOutput
 
     init(_ operation: any Operation, authentication: CallerAuthentication, pages: PageSeal) {
         if let paged = operation as? any PagedOperation {
@@ -159,7 +161,7 @@ struct Entry: Sendable {
             let input = try Op.Input(fields)
             let caller = try await Op.identify(input, context: context, by: authentication)
             let output = try await performance(input, caller, context)
-            return Answer(
+            return EncodedOutput(
                 body: Op.Input.operation.hasOutput ? output.jsonBytes : [], shape: Op.Input.Output.shape)
         }
     }

@@ -4,21 +4,21 @@
 /// may have a wildcard for all further segments: `/verify/{path...}`.
 package struct PathRoute: Sendable {
     /// Returns nil if the parameters name something that does not exist.
-    package typealias Answer = @Sendable (WireRequest, PathParameters) async -> WireResponse?
+    package typealias Responder = @Sendable (WireRequest, PathParameters) async -> WireResponse?
 
     /// The method, in capitals.
     package var method: String
     package var pattern: String
     /// The most bytes of a body that the handler processes while it arrives; nil if it needs whole bodies.
     package var maxStreamed: Int?
-    package var answer: Answer
+    package var respond: Responder
 
     /// A row of these parts.
-    package init(_ method: String, pattern: String, maxStreamed: Int? = nil, answer: @escaping Answer) {
+    package init(_ method: String, pattern: String, maxStreamed: Int? = nil, respond: @escaping Responder) {
         self.method = method
         self.pattern = pattern
         self.maxStreamed = maxStreamed
-        self.answer = answer
+        self.respond = respond
     }
 }
 

@@ -2,7 +2,7 @@ package import Kernel
 
 /// A request's context: facts that operations may need in addition to the input.
 package struct RequestContext: Sendable {
-    /// The request's id in the answer and the log.
+    /// The request's id in the response and the log.
     package var requestID: String
     /// The caller's address, as far as the HTTP server trusts it.
     package var remoteAddress: String

@@ -38,14 +38,14 @@ extension ServiceError {
     package init(_ refusal: any Refusal, for operation: OperationModel) {
         let coded = refusal as? any CodedRefusal
         let codes = coded?.codes ?? refusal.kind.codes
-        let code = codes.first(where: operation.mayAnswer) ?? codes.first ?? operation.service.internalErrorCode
+        let code = codes.first(where: operation.mayRespond) ?? codes.first ?? operation.service.internalErrorCode
         self.init(code, coded?.sentence ?? refusal.message, cause: refusal)
     }
 }
 
 extension OperationModel {
     /// Whether callers of this operation must expect `code`: the model declares it, or every operation has it.
-    package func mayAnswer(_ code: ErrorCode) -> Bool {
+    package func mayRespond(with code: ErrorCode) -> Bool {
         errors.contains(code) || Self.everywhere.contains(code)
     }
 

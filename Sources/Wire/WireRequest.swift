@@ -20,7 +20,7 @@ package struct WireRequest: Sendable {
     package var remoteAddress: String
     /// The address of the proxy that stated `remoteAddress`; nil if the caller is connected directly.
     package var proxyAddress: String?
-    /// The request's id in the answer and the log.
+    /// The request's id in the response and the log.
     package var requestID: String
     /// Whether the request came over TLS to this server. Behind a proxy that ends TLS it is false.
     package var isEncrypted = false

@@ -14,7 +14,7 @@ extension Transport {
     /// Cancellation ends the wait at once, but the request continues and its response is dropped: a `URLSessionTask`
     /// that is cancelled on Linux may never end, or end the process.
     ///
-    /// On Linux a session may stop answering and then ignores its time limit as well. A request that exceeds the limit
+    /// On Linux a session may stop responding and then ignores its time limit as well. A request that exceeds the limit
     /// by some seconds therefore ends here, and later requests go through another session.
     ///
     /// - Parameter configuration: The session's configuration. Its `timeoutIntervalForRequest` is the limit of a
@@ -65,14 +65,15 @@ extension Transport {
         _ data: Data?, response: URLResponse?, error: (any Error)?
     ) throws -> ClientResponse {
         if let error { throw named(error) }
-        // On Linux a connection that is closed properly before the answer yields neither an error nor a response.
+        // On Linux a connection that is closed before any byte of the response yields neither an error nor a
+        // response.
         guard let data, let response = response as? HTTPURLResponse else { throw URLError(.networkConnectionLost) }
         let headers = response.allHeaderFields.map { (name: "\($0.key)", value: "\($0.value)") }
         return ClientResponse(status: response.statusCode, headers: headers, body: [UInt8](data))
     }
 
     /// `error` with the code that Apple's Foundation gives it. On Linux the code of a connection that ends before the
-    /// answer is `badServerResponse`, and within it `unknown`.
+    /// response is `badServerResponse`, and within it `unknown`.
     private static func named(_ error: any Error) -> any Error {
         #if canImport(FoundationNetworking)
             if let error = error as? URLError, [.badServerResponse, .unknown].contains(error.code) {
@@ -112,7 +113,7 @@ private final class PendingResponse: Sendable {
     }
 }
 
-/// The session of a transport, which is replaced when it does not answer any more.
+/// The session of a transport, which is replaced when it does not respond any more.
 private final class SessionSource: Sendable {
     private let configuration: URLSessionConfiguration
     private let grace: Double

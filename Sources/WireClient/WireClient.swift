@@ -28,9 +28,9 @@ public struct WireClient: Sendable {
 
     /// Calls the operation that takes `input`.
     ///
-    /// - Throws: `ServiceResponseError` if the service answers with an error, `UnreadableResponseError` if the response
-    ///   cannot be from the service, `UnsupportedProtocolError` for services that use neither aws-json nor rest-json,
-    ///   and the errors of `sign` and of the transport.
+    /// - Throws: `ServiceResponseError` if the service responds with an error, `UnreadableResponseError` if the
+    ///   response cannot be from the service, `UnsupportedProtocolError` for services that use neither aws-json nor
+    ///   rest-json, and the errors of `sign` and of the transport.
     public func call<Input: OperationInput>(_ input: Input) async throws -> Input.Output {
         var request = try ClientRequest(input, to: origin)
         if Input.operation.signed, let sign { request = try await sign(request, Input.operation) }

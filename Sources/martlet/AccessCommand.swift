@@ -79,16 +79,16 @@ struct AccessCommand: ParsableCommand {
 
         private func explainLines(_ path: String) throws {
             for line in try Self.read(path, maxBytes: 1 << 30).split(separator: UInt8(ascii: "\n")) {
-                var answer = JSONWriter()
+                var explained = JSONWriter()
                 do {
-                    AccessExplanation.write(try AccessQuestion(line: Array(line)).decide(), to: &answer)
+                    AccessExplanation.write(try AccessQuestion(line: Array(line)).decide(), to: &explained)
                 } catch {
-                    answer.beginObject()
-                    answer.field(
+                    explained.beginObject()
+                    explained.field(
                         "error", (error as? PolicyRefusal)?.message ?? (error as? CommandError)?.line ?? "\(error)")
-                    answer.endObject()
+                    explained.endObject()
                 }
-                print(String(decoding: answer.bytes, as: UTF8.self))
+                print(String(decoding: explained.bytes, as: UTF8.self))
             }
         }
     }

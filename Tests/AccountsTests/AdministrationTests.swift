@@ -1,7 +1,9 @@
 import Accounts
 import Authentication
 import Directory
+import Factors
 import Kernel
+import Storage
 import TestKit
 import Testing
 import Tokens
@@ -59,6 +61,56 @@ import Tokens
         for name in ["custom:foo", "username", "status", ""] {
             #expect(try await list(["sub", name]) == InvalidInput("One or more requested attributes do not exist."))
         }
+    }
+
+    @Test(arguments: Engine.available)
+    func `a page of users takes one statement for all their second factors`(on engine: Engine) async throws {
+        let (server, recorder) = try await TestServer.recorded(engine)
+        let pool = try await server.pool()
+        let client = try await server.client(in: pool)
+        let names = (0..<7).map { "user\($0)" }
+        for name in names { try await server.makeUser(name, ["phone_number": "+15550100"], by: client) }
+        try await server.group("staff", in: pool, of: names.map(Username.init(rawValue:)))
+        for (name, factor) in [("user2", SecondFactor.sms), ("user5", .email)] {
+            let user = try await server.user(name, in: pool.id)
+            try await server.database.write { tx in
+                var factors = UserSecondFactors()
+                factors.enabled = [factor]
+                factors.preferred = factor
+                try SecondFactorTable(tx).put(factors, of: user.id, in: pool.id)
+            }
+        }
+        func factors(limit: Int, of list: (Int) async throws -> Page<UserProfile>) async throws -> [String:
+            [SecondFactor]]
+        {
+            // The settings of the pool are read once a second.
+            _ = try await list(limit)
+            recorder.forget()
+            let page = try await list(limit)
+            #expect(page.items.count == limit)
+            #expect(recorder.asked.count { $0.contains("second_factors") } == 1)
+            return Dictionary(
+                uniqueKeysWithValues: page.items.filter { $0.preferredSecondFactor != nil }.map {
+                    ($0.user.username.rawValue, $0.secondFactors)
+                })
+        }
+        let all: [String: [SecondFactor]] = ["user2": [.sms], "user5": [.email]]
+        for (limit, wanted) in [(3, all.filter { $0.key == "user2" }), (7, all)] {
+            let listed = try await factors(limit: limit) {
+                try await server.administration.list(nil, in: pool.id, after: nil, limit: $0)
+            }
+            #expect(listed == wanted)
+            #expect(recorder.asked.count == 2, "\(recorder.asked)")
+        }
+        let members = try await factors(limit: 7) {
+            try await server.administration.members(of: "staff", in: pool.id, after: nil, limit: $0)
+        }
+        #expect(members == all)
+        #expect(recorder.asked.count { $0.contains("FROM users") } == 1, "\(recorder.asked)")
+        recorder.forget()
+        let empty = try await server.administration.list(
+            "username = \"nobody\"", in: pool.id, after: nil, limit: 60)
+        #expect(empty.items.isEmpty && !recorder.asked.contains { $0.contains("second_factors") })
     }
 
     @Test(arguments: Engine.available)

@@ -71,7 +71,7 @@ struct TestGateway {
             try endpoint(trusting: proxies).routes.first {
                 $0.method == request.method && $0.pattern == (isNamed ? "/verify" : "/verify/{path...}")
             }, "no route")
-        return try #require(await route.answer(request, PathParameters()))
+        return try #require(await route.respond(request, PathParameters()))
     }
 
     /// A new user with a policy and an access key.

@@ -17,7 +17,7 @@ import Testing
     ) async throws -> (ClientTrial, TestProvider) {
         let provider = TestProvider(world)
         provider.change { state in
-            state.answers["/token"] = { call in
+            state.responses["/token"] = { call in
                 let isRight = String(decoding: call.body, as: UTF8.self).hasSuffix("&client_secret=s3cret")
                 return .success(TestProvider.json(["error": .string(isRight ? right : wrong)], status: 400))
             }

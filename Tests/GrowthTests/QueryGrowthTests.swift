@@ -68,8 +68,8 @@ import Testing
         Growth.expectLinear("list") { count in
             let role = IAMRole(arn: unit, createDate: Instant(seconds: 0), path: "/", roleId: "i", roleName: unit)
             let output = ListRolesOutput(roles: Array(repeating: role, count: count / 20))
-            let answer = Answer(body: output.jsonBytes, shape: ListRolesOutput.shape)
-            _ = try? QueryResponse.xml(ListRolesInput.operation, answer: answer, requestID: "r")
+            let answer = EncodedOutput(body: output.jsonBytes, shape: ListRolesOutput.shape)
+            _ = try? QueryResponse.xml(ListRolesInput.operation, output: answer, requestID: "r")
         }
     }
 

@@ -179,8 +179,8 @@ import Wire
                 "accounts.google.com:aud": ["android-1"], "accounts.google.com:oaud": ["app-1"],
                 "accounts.google.com:sub": ["user-1"],
             ])
-        site.issuer.answer("https://graph.facebook.com/app?fields=id", ["id": "77"])
-        site.issuer.answer("https://graph.facebook.com/me?fields=id", ["id": "88"])
+        site.issuer.respond(at: "https://graph.facebook.com/app?fields=id", ["id": "77"])
+        site.issuer.respond(at: "https://graph.facebook.com/me?fields=id", ["id": "88"])
         let facebook = try await site.subject(Secret("token"), provider: "graph.facebook.com")
         #expect(
             facebook.conditionKeys == ["graph.facebook.com:app_id": ["77"], "graph.facebook.com:id": ["88"]])

@@ -85,7 +85,7 @@ struct BrowserSite {
         }
         let request = WireRequest(method: "GET", path: path, query: query, headers: headers)
         guard let route = routes.first(where: { $0.method == "GET" && $0.pattern == path }),
-            let response = await route.answer(request, PathParameters())
+            let response = await route.respond(request, PathParameters())
         else { throw NoAnswerError() }
         return try Landing(response)
     }
@@ -104,7 +104,7 @@ struct BrowserSite {
             method: method, path: path, headers: (form.isEmpty ? [] : type) + headers,
             body: Array(Self.query(form).utf8))
         guard let route = routes.first(where: { $0.method == method && $0.pattern == path }),
-            let response = await route.answer(request, PathParameters())
+            let response = await route.respond(request, PathParameters())
         else { throw NoAnswerError() }
         return try Reply(response)
     }

@@ -37,7 +37,7 @@ import WireRuntime
         let request = WireRequest(
             method: method, path: "/confirmUser", query: query, headers: [("Content-Type", type)],
             body: Array(form.utf8))
-        return try #require(await row.answer(request, PathParameters()))
+        return try #require(await row.respond(request, PathParameters()))
     }
 
     @Test func `the link alone confirms nothing`() async throws {

@@ -34,7 +34,7 @@ import WireRuntime
         let request = WireRequest(
             method: method, path: "/authEventFeedback", query: query, headers: [("Content-Type", type)],
             body: Array(form.utf8))
-        return try #require(await row.answer(request, PathParameters()))
+        return try #require(await row.respond(request, PathParameters()))
     }
 
     // UP-MSG-11, UP-MSG-12

@@ -15,7 +15,7 @@ import Wire
         let route = try #require(gallery.routes.first { $0.pattern == pattern })
         let parameters = PathParameters(screen.map { [("screen", $0)] } ?? [])
         let request = WireRequest(method: "GET", path: pattern, query: query)
-        guard let response = await route.answer(request, parameters) else { return nil }
+        guard let response = await route.respond(request, parameters) else { return nil }
         #expect(response.status == 200)
         return HostedHTML(response)
     }
@@ -44,7 +44,7 @@ import Wire
         let route = try #require(gallery.routes.first { $0.pattern == "/gallery/{screen}" })
         func answer(_ client: String) async -> WireResponse? {
             let request = WireRequest(method: "GET", path: "/gallery/sign-in", query: "client_id=\(client)")
-            return await route.answer(request, PathParameters([("screen", "sign-in")]))
+            return await route.respond(request, PathParameters([("screen", "sign-in")]))
         }
         #expect(await answer(site.client.id.rawValue) == nil)
         _ = try await site.server.pools.extend(site.pool.id) {

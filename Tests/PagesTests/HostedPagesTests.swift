@@ -107,7 +107,7 @@ import Wire
     @Test func `the files may be kept for a year, and their names change with their content`() async throws {
         let routes = PageAssets(frame: RequestFrame { _ in }).routes
         #expect(Set(routes.map(\.pattern)) == [PageAsset.style.path, PageAsset.script.path])
-        let response = try #require(await routes[0].answer(WireRequest(method: "GET"), PathParameters()))
+        let response = try #require(await routes[0].respond(WireRequest(method: "GET"), PathParameters()))
         #expect(response.headers.contains { $0.name == "Cache-Control" && $0.value.contains("immutable") })
         #expect(
             PageAsset("a", suffix: "css", type: "", text: "x").path

@@ -128,9 +128,9 @@ struct MetricsTests {
 
     @Test func `requests are counted by operation and result, and their durations in ranges`() {
         let metrics = Metrics()
-        metrics.answered("GetUser", status: .ok, after: .microseconds(700))
-        metrics.answered("GetUser", status: .ok, after: .seconds(20))
-        metrics.answered("GetUser", status: .refused, after: .zero)
+        metrics.responded("GetUser", status: .ok, after: .microseconds(700))
+        metrics.responded("GetUser", status: .ok, after: .seconds(20))
+        metrics.responded("GetUser", status: .refused, after: .zero)
         let lines = page(metrics)
         #expect(lines.contains(#"martlet_requests_total{operation="GetUser",outcome="ok"} 2"#))
         #expect(lines.contains(#"martlet_requests_total{operation="GetUser",outcome="refused"} 1"#))
@@ -144,7 +144,7 @@ struct MetricsTests {
     @Test func `deliveries, calls of functions, connections and the process are included`() {
         let metrics = Metrics()
         metrics.attempted("email", delivery: .delivered)
-        metrics.called("PreSignUp", outcome: .answered)
+        metrics.called("PreSignUp", outcome: .succeeded)
         metrics.called("PreSignUp", outcome: .timedOut)
         metrics.connections(2)
         metrics.connections(-1)
@@ -179,7 +179,7 @@ struct MetricsTests {
     @Test func `WIRE-20: the page is bounded for any number of names`() {
         let metrics = Metrics()
         for number in 0..<50_000 {
-            metrics.answered("Made up \(number)", status: .refused, after: .zero)
+            metrics.responded("Made up \(number)", status: .refused, after: .zero)
             metrics.signedIn(.refused, reason: "made up \(number)")
         }
         #expect(metrics.snapshot.signIns[.refused]?.count == 65)

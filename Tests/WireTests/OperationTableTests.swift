@@ -151,7 +151,7 @@ struct OperationTableTests {
             for operation in catalogue.operations.values {
                 let code = ServiceError(TestRefusal(kind, "m"), for: operation).code
                 #expect(kind.codes.contains(code))
-                #expect(operation.mayAnswer(code) || !kind.codes.contains(where: operation.mayAnswer))
+                #expect(operation.mayRespond(with: code) || !kind.codes.contains(where: operation.mayRespond))
             }
         }
     }

@@ -14,6 +14,7 @@ extension AWSCognitoDataset {
     ///
     /// Only one call at a time synchronizes a dataset. One more call waits for it, up to 300 seconds. A handler must
     /// not wait for this dataset to be synchronized.
+    ///
     /// - Throws: `AWSCognitoError`, an error of the network, `CancellationError`, or an error in the configuration.
     ///   Changes on this device are kept, to be pushed later.
     public func synchronize() async throws {
@@ -37,6 +38,7 @@ extension AWSCognitoDataset {
     /// A scheduled synchronization runs once, even if it was requested several times, and is cancelled with this
     /// object; its errors are in `events` and in the notifications. On Apple platforms a change of the network starts
     /// it; elsewhere it is retried, first after a second and later every minute.
+    ///
     /// - Returns: Whether it was synchronized or scheduled.
     /// - Throws: The errors of `synchronize`, except those of a missing network.
     @discardableResult
@@ -65,10 +67,8 @@ extension AWSCognitoDataset {
     /// The copies of this dataset that an earlier identity has left on this device: `<name>.<identity>`.
     private func localCopies() throws -> [String] {
         try write { database, dataset in
-            try LocalDatasetTable.all(of: dataset.identity, in: database).filter { !$0.isDeleted() }.map(\.name).filter
-            {
-                $0.hasPrefix("\(name).") && $0.dropFirst(name.count + 1).isIdentity
-            }
+            let stored = try LocalDatasetTable.all(of: dataset.identity, in: database).filter { !$0.isDeleted() }
+            return stored.map(\.name).filter { $0.hasPrefix("\(name).") && $0.dropFirst(name.count + 1).isIdentity }
         }
     }
 

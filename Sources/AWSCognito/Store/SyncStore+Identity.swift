@@ -3,9 +3,10 @@ import Kernel
 extension SyncStore {
     /// Makes `next` the current identity, and moves the data that follow to it.
     ///
-    /// Data from the time without an identity belong to the first one, under the same names. The datasets of a guest
-    /// move to the user who signs in, as copies that are named after the guest's identity; the merge handler reports
-    /// them to the app.
+    /// Datasets that were stored without an identity belong to the first one, under the same names. The datasets of a
+    /// guest move to the user who signs in, as copies that are named after the guest's identity; the merge handler
+    /// reports them to the app.
+    ///
     /// - Returns: The identity's id, or `unknownIdentity` if `next` is nil.
     func adopt(_ next: SyncIdentity?) throws -> String {
         let id = next?.id ?? Self.unknownIdentity

@@ -61,11 +61,11 @@
             }
         }
 
-        private static func currentUserLast(
-            _ one: (key: String, value: String), after other: (key: String, value: String)
-        )
-            -> Bool
-        { !one.key.hasSuffix(".currentUser") && other.key.hasSuffix(".currentUser") }
+        private typealias Entry = (key: String, value: String)
+
+        private static func currentUserLast(_ one: Entry, after other: Entry) -> Bool {
+            !one.key.hasSuffix(".currentUser") && other.key.hasSuffix(".currentUser")
+        }
     }
 
     /// When the keychain gives its entries.

@@ -84,7 +84,7 @@ package struct ExternalAccounts: Sendable {
         let sources = profile.sources
         let trigger = InboundFederationTrigger(
             provider,
-            answers: InboundFederationTrigger.Answers(
+            responses: InboundFederationTrigger.ProviderResponses(
                 tokenResponse: sources.tokenResponse, idToken: sources.idToken, userInfo: sources.userInfo,
                 samlResponse: sources.samlResponse))
         let context = TriggerContext(

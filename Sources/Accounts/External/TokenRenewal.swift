@@ -61,11 +61,11 @@ package struct TokenRenewal: Sendable {
         guard isDue, let (token, subject) = try await take(user.id, at: provider, by: limit, now: now) else {
             return nil
         }
-        let answer = try await connectors.connector(of: provider).renew(token, of: subject)
-        let attributes = provider.attributes(from: answer.claims)
+        let renewed = try await connectors.connector(of: provider).renew(token, of: subject)
+        let attributes = provider.attributes(from: renewed.claims)
         return try await database.write { [cipher] tx in
             guard let saved = try UserTable(tx).find(user.id, in: pool.id) else { return nil }
-            if let tokens = answer.tokens {
+            if let tokens = renewed.tokens {
                 try ProviderTokenTable(tx, cipher: cipher).put(tokens, of: user.id, at: provider, now: now)
             }
             var changed = saved

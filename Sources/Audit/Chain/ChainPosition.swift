@@ -1,7 +1,7 @@
 import Kernel
 import WireRuntime
 
-/// The position of a record in its chain.
+/// The position of a record in its chain, which binds it to the record before it.
 package struct ChainPosition: Hashable, Sendable {
     /// The chain's id.
     package var chain: String
@@ -10,17 +10,15 @@ package struct ChainPosition: Hashable, Sendable {
     /// The hash of the record before it.
     package var previous: String
 
-    /// A position.
     init(chain: String, sequence: Int64, previous: String) {
         (self.chain, self.sequence, self.previous) = (chain, sequence, previous)
     }
 
-    /// The first position of a new chain.
     static func first(of chain: String) -> ChainPosition {
         ChainPosition(chain: chain, sequence: 1, previous: RecordHash.start)
     }
 
-    /// The position after the record whose line this is.
+    /// The position that follows `line`, which has the record at this one.
     func next(after line: some Sequence<UInt8>) -> ChainPosition {
         ChainPosition(chain: chain, sequence: sequence + 1, previous: RecordHash.of(line))
     }

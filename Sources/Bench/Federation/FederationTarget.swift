@@ -62,7 +62,7 @@ struct FederationTarget: Sendable {
 
     /// A sign-in of a known user: the request that leads to the provider, and the callback, which makes the server ask
     /// the provider for tokens and for the user's claims. The only computation is the check of the ID token's
-    /// signature: the provider's addresses are without TLS, its keys are fetched once, and the answer has no token.
+    /// signature: the provider's addresses are without TLS, its keys are fetched once, and the response has no token.
     private var openIDCallback: Workload {
         Workload(name: Self.callbackName, baseline: [.verification]) { number, _ in
             CallbackCaller(target: self, user: number)
@@ -87,14 +87,14 @@ struct FederationTarget: Sendable {
     ///
     /// - Returns: The browser's cookies, and the parameters of the provider's address.
     fileprivate func begin(over connection: Connection) throws -> (cookies: String, parameters: [String: String]) {
-        let answer = try connection.exchange(.get("/login?" + request(for: Self.openIDName)))
-        let address = try answer.field("location")
+        let response = try connection.exchange(.get("/login?" + request(for: Self.openIDName)))
+        let address = try response.field("location")
         guard address.hasPrefix(provider.issuer), let query = address.split(separator: "?").last else {
-            throw BenchError("\(answer.status) leads to \(address)")
+            throw BenchError("\(response.status) leads to \(address)")
         }
         let pairs = query.split(separator: "&").map { $0.split(separator: "=", maxSplits: 1).map(String.init) }
         let parameters = pairs.filter { $0.count == 2 }.map { ($0[0], $0[1]) }
-        let cookies = answer.fields("set-cookie").map { String($0.prefix { $0 != ";" }) }
+        let cookies = response.fields("set-cookie").map { String($0.prefix { $0 != ";" }) }
         return (cookies.joined(separator: "; "), Dictionary(parameters) { first, _ in first })
     }
 
@@ -120,10 +120,10 @@ private struct CallbackCaller: Caller {
             throw BenchError("a provider's address without a state")
         }
         let code = LocalProvider.code(nonce: nonce, user: user)
-        let answer = try connection.exchange(
+        let response = try connection.exchange(
             .get("/oauth2/idpresponse?code=\(code)&state=\(state)", headers: "Cookie: \(cookies)\r\n"))
-        guard try answer.field("location").contains("code=") else {
-            throw BenchError("a callback without a code: \(answer.status)")
+        guard try response.field("location").contains("code=") else {
+            throw BenchError("a callback without a code: \(response.status)")
         }
     }
 }

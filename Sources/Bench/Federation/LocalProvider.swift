@@ -16,7 +16,7 @@ final class LocalProvider: Sendable {
 
     var issuer: String { "http://127.0.0.1:\(port)" }
 
-    /// Starts to answer, until the process ends.
+    /// Serves requests until the process ends.
     init(key: RSAKey, world: World) throws {
         (self.key, self.world) = (key, world)
         listener = try Socket()
@@ -32,7 +32,7 @@ final class LocalProvider: Sendable {
     /// The code in the redirect of the user with this number.
     static func code(nonce: String, user: Int) -> String { "\(nonce).\(user)" }
 
-    /// Answers the requests of one connection.
+    /// Responds to the requests of one connection.
     private func serve(_ socket: Socket) {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         var filled = 0
@@ -41,7 +41,7 @@ final class LocalProvider: Sendable {
             guard let head = Reply.headEnd(buffer[..<filled]) else { continue }
             let end = head + (Reply.contentLength(buffer[..<head]) ?? 0)
             guard end <= filled else { continue }
-            let body = answer(to: String(decoding: buffer[..<head], as: UTF8.self), form: buffer[head..<end])
+            let body = response(to: String(decoding: buffer[..<head], as: UTF8.self), form: buffer[head..<end])
             let lines = ["HTTP/1.1 200 OK", "Content-Type: application/json", "Content-Length: \(body.utf8.count)"]
             guard (try? socket.send(Array((lines.joined(separator: "\r\n") + "\r\n\r\n" + body).utf8))) != nil else {
                 return
@@ -50,7 +50,7 @@ final class LocalProvider: Sendable {
         }
     }
 
-    private func answer(to head: String, form: ArraySlice<UInt8>) -> String {
+    private func response(to head: String, form: ArraySlice<UInt8>) -> String {
         let path = head.split(separator: " ").dropFirst().first.map(String.init) ?? ""
         switch path {
         case "/keys": return #"{"keys":[\#(keyText)]}"#
@@ -79,11 +79,11 @@ final class LocalProvider: Sendable {
         let header: Claims = ["alg": "RS256", "kid": .string(Self.keyID), "typ": "JWT"]
         let signed = [header, payload].map { Base64.encodeURL(Array($0.jsonText.utf8)) }.joined(separator: ".")
         let signature = (try? key.sign(Array(signed.utf8))) ?? []
-        let answer: Claims = [
+        let response: Claims = [
             "access_token": .string(parts[1]), "token_type": "Bearer", "expires_in": .integer(3600),
             "id_token": .string("\(signed).\(Base64.encodeURL(signature))"),
         ]
-        return answer.jsonText
+        return response.jsonText
     }
 
     private func claims(of user: String) -> Claims {

@@ -12,7 +12,7 @@ struct BenchBrowser: Sendable {
     /// A browser without cookies.
     init(target: OAuthTarget) { self.target = target }
 
-    /// The authorization request, at a path that answers it.
+    /// The authorization request, at a path that responds to it.
     func address(_ path: String) -> String {
         let callback = PercentEncoding.encode(OAuthTarget.callback.utf8)
         return "\(path)?client_id=\(target.app)&response_type=code&redirect_uri=\(callback)&scope=openid%20email"
@@ -35,18 +35,20 @@ struct BenchBrowser: Sendable {
     /// Fills in the form of the sign-in page.
     mutating func signIn(_ user: BenchUser, over connection: Connection) throws {
         let token = try open(over: connection)
-        let answer = try connection.exchange(
+        let response = try connection.exchange(
             form(of: token, username: user.username, password: user.password.exposed))
-        guard (302...303).contains(answer.status) else { throw BenchError("the sign-in page answers \(answer.status)") }
-        take(answer)
+        guard (302...303).contains(response.status) else {
+            throw BenchError("the sign-in page answers \(response.status)")
+        }
+        take(response)
     }
 
     /// Asks for a code and exchanges it.
     func tokens(over connection: Connection) throws -> Reply {
-        let answer = try connection.exchange(.get(address("/oauth2/authorize"), headers: cookieHeader))
-        let query = try answer.field("location").utf8.drop { $0 != UInt8(ascii: "?") }.dropFirst()
+        let response = try connection.exchange(.get(address("/oauth2/authorize"), headers: cookieHeader))
+        let query = try response.field("location").utf8.drop { $0 != UInt8(ascii: "?") }.dropFirst()
         let code = query.split(separator: UInt8(ascii: "&")).first { $0.starts(with: "code=".utf8) }
-        guard let code else { throw BenchError("an answer without a code: \(answer.status)") }
+        guard let code else { throw BenchError("an answer without a code: \(response.status)") }
         return try connection.call(
             .form(
                 to: "/oauth2/token",
@@ -59,9 +61,9 @@ struct BenchBrowser: Sendable {
 
     private var cookieHeader: String { "Cookie: \(cookies.joined(separator: "; "))\r\n" }
 
-    /// Keeps the cookies of an answer, without their attributes.
-    private mutating func take(_ answer: Reply) {
-        cookies += answer.fields("set-cookie").map { String($0.prefix { $0 != ";" }) }
+    /// Keeps the cookies of a response, without their attributes.
+    private mutating func take(_ response: Reply) {
+        cookies += response.fields("set-cookie").map { String($0.prefix { $0 != ";" }) }
     }
 
     private static func formToken(_ page: Reply) throws -> String {

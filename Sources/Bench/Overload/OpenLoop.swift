@@ -1,6 +1,6 @@
 import Glibc
 
-/// Callers that send requests at a given rate, whether they are answered or not, as an overloaded server sees them.
+/// Callers that send requests at a given rate, with or without responses, as an overloaded server sees them.
 ///
 /// One thread serves all connections, so that the generator takes little of the machine that it shares with the server.
 final class OpenLoop {
@@ -74,8 +74,8 @@ final class OpenLoop {
         guard poll(&waiting, nfds_t(waiting.count), milliseconds) > 0 else { return }
         for index in waiting.indices.reversed() where waiting[index].revents != 0 {
             waiting[index].revents = 0
-            guard let answer = try connections[numbers[index]].receive() else { continue }
-            note(answer)
+            guard let response = try connections[numbers[index]].receive() else { continue }
+            note(response)
             idle.append(numbers[index])
             waiting.swapAt(index, waiting.count - 1)
             numbers.swapAt(index, numbers.count - 1)
@@ -84,13 +84,13 @@ final class OpenLoop {
         }
     }
 
-    private func note(_ answer: PolledConnection.Answer) {
-        switch answer.status {
-        case 200: result.accepted.append(answer.microseconds)
+    private func note(_ response: PolledConnection.Response) {
+        switch response.status {
+        case 200: result.accepted.append(response.microseconds)
         case 429, 503:
             result.refused += 1
-            result.refusals.append(answer.microseconds)
-            if !answer.saysWhen { result.withoutRetryAfter += 1 }
+            result.refusals.append(response.microseconds)
+            if !response.saysWhen { result.withoutRetryAfter += 1 }
         default: result.failed += 1
         }
     }

@@ -17,7 +17,7 @@ struct OverloadTrial {
         var result: OpenLoop.Result
         var seconds: Double
         /// Processor time of the server's event loops, in nanoseconds: the whole cost of a refusal; for other requests,
-        /// the cost of receiving the request and sending its answer.
+        /// the cost of receiving the request and sending its response.
         var loops: UInt64
         /// Processor time of the callers, in nanoseconds.
         var callers: UInt64

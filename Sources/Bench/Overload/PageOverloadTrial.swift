@@ -1,7 +1,7 @@
 import Kernel
 
 /// Measures whole sign-ins on the pages of a pool, from the page to the tokens, while callers send more forms to the
-/// pages of another pool than the server can answer.
+/// pages of another pool than the server can serve.
 struct PageOverloadTrial {
     let flooded: OAuthTarget
     /// A pool that is not overloaded.
@@ -15,7 +15,7 @@ struct PageOverloadTrial {
         var rate: Double
         var result: OpenLoop.Result
         var seconds: Double
-        /// How long whole sign-ins of the other pool's user wait for answers, in microseconds, ascending.
+        /// How long whole sign-ins of the other pool's user wait for responses, in microseconds, ascending.
         var other: [UInt32]
         var otherRefused: Int
     }

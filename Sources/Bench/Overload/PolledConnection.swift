@@ -3,7 +3,7 @@ import Glibc
 /// One keep-alive connection of an `OpenLoop`, with at most one pending request.
 final class PolledConnection {
     /// The parts of a response that are evaluated.
-    struct Answer {
+    struct Response {
         var status: Int
         /// Whether it has a `Retry-After`.
         var saysWhen: Bool
@@ -28,7 +28,7 @@ final class PolledConnection {
     }
 
     /// Reads the available bytes; nil while the response is incomplete.
-    func receive() throws -> Answer? {
+    func receive() throws -> Response? {
         let count = try socket.receive(into: &buffer, from: filled)
         guard count > 0 else { throw BenchError("the server closed a connection") }
         filled += count
@@ -36,7 +36,7 @@ final class PolledConnection {
         guard let length = Reply.contentLength(buffer[..<head]) else { throw BenchError("no Content-Length") }
         guard filled >= head + length else { return nil }
         let status = Int(String(decoding: buffer[9..<12], as: UTF8.self)) ?? 0
-        return Answer(
+        return Response(
             status: status, saysWhen: status == 200 || Reply.has("retry-after", in: buffer[..<head]),
             microseconds: UInt32(clamping: (Clock.now - sentAt) / 1000))
     }

@@ -7,9 +7,9 @@ struct PageOverloadTable {
         for line in lines {
             let result = line.result
             let other = Sample(latencies: line.other)
-            let answered = result.offered - result.refused - result.unsent
+            let served = result.offered - result.refused - result.unsent
             table.add(
-                line.rate.text(0), (Double(answered) / line.seconds).text(0),
+                line.rate.text(0), (Double(served) / line.seconds).text(0),
                 (Double(result.refused) / line.seconds).text(0), other.latency(0.5).text(1),
                 other.latency(0.99).text(1), "\(line.otherRefused) of \(line.other.count)")
         }

@@ -8,7 +8,7 @@ struct ClientPage: ConsolePage {
     let pattern = "/console/pools/{pool}/client"
     let methods = ["GET", "POST"]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let (texts, pool) = (visit.texts.clients, visit.pool)
         guard let id = visit.query["id"] else { throw ServiceError.invalidParameter(texts.none) }
         let described = try await visit.call(

@@ -8,7 +8,7 @@ struct ClientSettingsPage: ConsolePage {
     let pattern = "/console/pools/{pool}/client-settings"
     let methods = ["GET", "POST"]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.clients
         guard let id = visit.query["id"] else { throw ServiceError.invalidParameter(texts.none) }
         let page = visit.poolAddress("client", query: [("id", id)])

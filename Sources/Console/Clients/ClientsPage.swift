@@ -6,7 +6,7 @@ import Wire
 struct ClientsPage: ConsolePage {
     let pattern = "/console/pools/{pool}/clients"
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let (texts, pool) = (visit.texts.clients, visit.pool)
         let listed = try await visit.call(
             ListUserPoolClientsInput(maxResults: 60, nextToken: visit.query["next"], userPoolId: pool),

@@ -8,7 +8,7 @@ struct NewClientPage: ConsolePage {
     let pattern = "/console/pools/{pool}/new-client"
     let methods = ["GET", "POST"]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.clients
         let above = visit.abovePool + [(texts.title, visit.poolAddress("clients"))]
         if visit.isForm, let kind = visit.form["kind"].flatMap(ClientKind.init(rawValue:)) {

@@ -2,7 +2,7 @@ import Kernel
 import Wire
 import WireRuntime
 
-/// An operation as a form, and its answer.
+/// An operation as a form, and its response.
 struct OperationPage: ConsolePage {
     let pattern = "/console/operations/{service}/{operation}"
     let methods = ["GET", "POST"]
@@ -10,7 +10,7 @@ struct OperationPage: ConsolePage {
     static let jsonField = "json"
     private static let confirmation = "confirmed"
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let (service, name) = (visit.parameters["service"] ?? "", visit.parameters["operation"] ?? "")
         guard let operation = visit.console.operation(name, of: service) else {
             throw ServiceError(.resourceNotFound, visit.texts.explorer.noSuchOperation)
@@ -34,7 +34,7 @@ struct OperationPage: ConsolePage {
     }
 
     private func page(
-        _ operation: ExploredOperation, on visit: ConsoleVisit, status: Int, answer: () -> Markup
+        _ operation: ExploredOperation, on visit: ConsoleVisit, status: Int, response: () -> Markup
     ) -> ConsoleResponse {
         let texts = visit.texts.explorer
         return .page(
@@ -48,7 +48,7 @@ struct OperationPage: ConsolePage {
                 element("p") {
                     for tag in tags(of: operation, texts: texts) { element("span", with: [.class("tag")]) { tag } }
                 }
-                answer()
+                response()
                 if operation.isBuilt {
                     OperationForm(operation: operation, visit: visit).markup
                 } else {

@@ -2,7 +2,7 @@ import Kernel
 import Wire
 import WireRuntime
 
-/// What was sent and what was answered.
+/// A request and its response.
 struct OperationResponse {
     let operation: ExploredOperation
     let input: JSONObject
@@ -35,8 +35,8 @@ struct OperationResponse {
 
     /// A secret is shown by the call that makes it, and by no later one.
     private func output(_ body: [UInt8], on visit: ConsoleVisit) -> Markup {
-        guard !body.isEmpty, let answer = try? JSONReader.read(body, limits: .trusted).object else { return .empty }
-        let shown = operation.effect == .reads ? Masking.masked(answer, of: operation.output) : answer
+        guard !body.isEmpty, let output = try? JSONReader.read(body, limits: .trusted).object else { return .empty }
+        let shown = operation.effect == .reads ? Masking.masked(output, of: operation.output) : output
         return visit.copied(JSON.object(shown).shown(), id: "output")
     }
 

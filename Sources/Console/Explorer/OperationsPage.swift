@@ -5,7 +5,7 @@ import WireRuntime
 struct OperationsPage: ConsolePage {
     let pattern = "/console/operations"
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.explorer
         let services = Dictionary(grouping: visit.console.operations, by: \.service)
         return .page(

@@ -32,7 +32,7 @@ struct DeletePage: ConsolePage {
     var pattern: String { "\(place.pattern)/delete/{kind}" }
     let methods = ["GET", "POST"]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let (texts, kind) = (visit.texts.parts, visit.parameters["kind"] ?? "")
         let all = PartDeletion.all.filter { $0.place == place }
         guard let deletion = all.first(where: { $0.kind.hasSameBytes(as: kind) }) else {

@@ -13,7 +13,7 @@ struct DomainPage: ConsolePage {
         SettingField("CustomDomainConfig.CertificateArn", affects: .apps, owner: "CustomDomainConfig"),
     ]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.domains
         let pool = try await visit.pool(visit.pool)
         let settings = Self.fields.modelled(by: CreateUserPoolDomainInput.shape)
@@ -57,19 +57,19 @@ struct DomainPage: ConsolePage {
     /// Whether the prefix in the address is free, and the form that asks.
     private func availability(on visit: ConsoleVisit) async throws -> Markup {
         let (texts, asked) = (visit.texts.domains, visit.query["check"])
-        var answer: Markup?
+        var result: Markup?
         if let asked {
             switch try await visit.result(DescribeUserPoolDomainInput(domain: asked), in: visit.pool.region) {
             case .success(let output):
                 let isFree = output.domainDescription?.domain == nil
-                answer = element("p", with: [.class("notice"), Attribute("role", value: "status")]) {
+                result = element("p", with: [.class("notice"), Attribute("role", value: "status")]) {
                     isFree ? texts.free(asked) : texts.taken(asked)
                 }
-            case .failure(let error): answer = visit.problem(error)
+            case .failure(let error): result = visit.problem(error)
             }
         }
         return markup {
-            if let answer { answer }
+            if let result { result }
             element(
                 "form",
                 with: [

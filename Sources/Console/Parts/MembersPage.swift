@@ -10,7 +10,7 @@ struct MembersPage: ConsolePage {
 
     private static let pageLength = 50
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let (texts, name) = (visit.texts.parts, try visit.partName)
         let group = GroupName(rawValue: name)
         let here = visit.poolAddress("members", query: [("name", name)])

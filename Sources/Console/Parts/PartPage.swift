@@ -9,7 +9,7 @@ struct PartPage: ConsolePage {
     var pattern: String { "\(part.place.pattern)/\(part.name)" }
     let methods = ["GET", "POST"]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let text = visit.texts.parts.part(part.name)
         let name = try visit.partName
         let source = part.source(name, visit.pool)
@@ -45,8 +45,8 @@ struct NewPartPage: ConsolePage {
     var pattern: String { "\(part.place.pattern)/new-\(part.name)" }
     let methods = ["GET", "POST"]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
-        guard let operation = visit.console.operation(part.creating, of: part.place.service.signingName) else {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+        guard let operation = visit.console.operation(part.creating, of: ServiceName.userPools.signingName) else {
             throw ServiceError(.resourceNotFound, visit.texts.explorer.noSuchOperation)
         }
         var fixed = part.place.identity(on: visit)

@@ -48,7 +48,7 @@ extension PoolPart {
     private static let client = ["client_id", "authorize_scopes"]
     private static let endpoints = ["authorize_url", "token_url", "attributes_url"]
     private static let openID = ["oidc_issuer", "jwks_uri"]
-    /// Details of answers that follow from others.
+    /// Details of responses that follow from others.
     private static let derived = [
         "attributes_url_add_attributes", "token_request_method", "ActiveEncryptionCertificate",
     ]

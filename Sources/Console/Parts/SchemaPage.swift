@@ -19,7 +19,7 @@ struct SchemaPage: ConsolePage {
         SettingField("NumberAttributeConstraints.MaxValue", affects: .operators, style: .line),
     ]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.schema
         let pool = try await visit.pool(visit.pool)
         let settings = Self.fields.modelled(by: SchemaAttributeType.shape)

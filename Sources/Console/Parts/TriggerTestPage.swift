@@ -4,14 +4,14 @@ import UserPoolsModel
 import Wire
 import WireRuntime
 
-/// Calls the function of a trigger with an event, and shows event and answer. Nothing in the pool changes.
+/// Calls the function of a trigger with an event, and shows event and response. Nothing in the pool changes.
 struct TriggerTestPage: ConsolePage {
     let pattern = "/console/pools/{pool}/trigger-test"
     let methods = ["GET", "POST"]
 
     private static let maxEventBytes = 262_144
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.triggers
         let triggers = Self.triggers(of: try await visit.pool(visit.pool))
         var outcome = Markup.empty
@@ -89,7 +89,7 @@ struct TriggerTestPage: ConsolePage {
             ])
             element("h2") { texts.event }
             visit.copied(Self.pretty(call.event), id: "event-sent")
-            element("h2") { texts.answer }
+            element("h2") { texts.response }
             visit.copied(Self.pretty(call.answer), id: "event-answer")
         }
     }
@@ -105,7 +105,7 @@ struct ProviderCheckPage: ConsolePage {
     let pattern = "/console/pools/{pool}/provider-check"
     let methods = ["GET", "POST"]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let (texts, name, pool) = (visit.texts.checks, try visit.partName, visit.pool)
         let providers = visit.texts.parts.part("provider").title
         let found = visit.isForm ? try await visit.use("GetProviderCheck") { try await $0.check(name, pool) } : []

@@ -7,7 +7,7 @@ import WireRuntime
 struct PoolPage: ConsolePage {
     let pattern = "/console/pools/{pool}"
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let (texts, id) = (visit.texts.pools, visit.pool)
         let pool = try await visit.pool(id)
         return .page(

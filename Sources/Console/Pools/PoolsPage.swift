@@ -6,7 +6,7 @@ import Wire
 struct PoolsPage: ConsolePage {
     let pattern = "/console/pools"
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.pools
         let region = visit.console.region(visit.query["region"])
         let listed = try await visit.call(

@@ -7,7 +7,7 @@ struct SessionsPage: ConsolePage {
     let pattern = "/console/sessions"
     let methods = ["GET", "POST"]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let (texts, sessions) = (visit.texts.sessions, visit.console.sessions)
         if visit.isForm {
             guard let id = visit.form["session"] else { throw ServiceError.invalidParameter(texts.missing) }
@@ -50,7 +50,7 @@ struct LeavePage: ConsolePage {
     let pattern = "/console/leave"
     let methods = ["POST"]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         try await visit.end(visit.session.id)
         return .left
     }

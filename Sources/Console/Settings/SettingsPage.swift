@@ -8,7 +8,7 @@ struct SettingsPage: ConsolePage {
     let pattern = "/console/pools/{pool}/settings/{section}"
     let methods = ["GET", "POST"]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.settings
         let name = visit.parameters["section"] ?? ""
         guard let section = SettingsSection.all.first(where: { $0.name.hasSameBytes(as: name) }) else {
@@ -60,7 +60,7 @@ struct SettingsPage: ConsolePage {
 struct SettingsIndexPage: ConsolePage {
     let pattern = "/console/pools/{pool}/settings"
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.settings
         let pool = try await visit.pool(visit.pool)
         return .page(

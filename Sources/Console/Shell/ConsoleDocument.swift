@@ -50,7 +50,7 @@ extension ConsoleVisit {
         return response
     }
 
-    /// The page of a refusal: what an operation has answered, and nothing else.
+    /// The page of a refusal: the response of an operation, and nothing else.
     func refused(_ error: ServiceError) -> WireResponse {
         let isDenied = error.code == .accessDenied
         let title = isDenied ? texts.shell.denied : texts.shell.failed
@@ -60,7 +60,7 @@ extension ConsoleVisit {
             })
     }
 
-    /// What an operation has answered, as a part of a page.
+    /// The response of an operation, as a part of a page.
     func problem(_ error: ServiceError) -> Markup {
         element("p", with: [.class("alert"), Attribute("role", value: "alert")]) {
             element("strong") { error.code.name(in: service) }

@@ -14,7 +14,7 @@ protocol ConsolePage: Sendable {
     /// What the browser gets.
     ///
     /// - Throws: `ServiceError` of an operation that the page cannot do without.
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse
 }
 
 extension ConsolePage {

@@ -10,7 +10,7 @@ struct HomePage: ConsolePage {
 
     private static let shownPools = 8
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts
         let userPools = try await userPools(on: visit)
         let identityPools = try await visit.result(ListIdentityPoolsInput(maxResults: Self.shownPools))

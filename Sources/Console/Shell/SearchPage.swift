@@ -10,7 +10,7 @@ struct SearchPage: ConsolePage {
 
     private static let maxOperations = 40
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.search
         guard let text = visit.query["q"], text.utf8.count <= 256 else {
             return .page(ConsoleContent(.search, title: texts.title) { element("p") { texts.empty } })

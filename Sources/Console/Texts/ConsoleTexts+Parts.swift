@@ -26,7 +26,7 @@ extension ConsoleTexts {
 
     struct TriggerTest: Sendable {
         let title, lead, none, trigger, event, eventHint, tooLong, send: String
-        let functions, function, began, duration, answer: String
+        let functions, function, began, duration, response: String
     }
 
     struct Checks: Sendable {

@@ -50,7 +50,7 @@ extension ConsoleTexts.TriggerTest {
         none: "The pool has no function.", trigger: "Trigger", event: "Event",
         eventHint: "JSON; empty for a sample.", tooLong: "The event is too long.", send: "Call the function",
         functions: "Functions that can be named here", function: "Function", began: "Began", duration: "Took",
-        answer: "Answer")
+        response: "Answer")
 }
 
 extension ConsoleTexts.Checks {

@@ -8,7 +8,7 @@ struct AttributesPage: ConsolePage {
     let pattern = "/console/pools/{pool}/attributes"
     let methods = ["GET", "POST"]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let (texts, pool) = (visit.texts.users, visit.pool)
         let user = try await visit.call(
             AdminGetUserInput(userPoolId: pool, username: try visit.username), in: pool.region)

@@ -8,7 +8,7 @@ struct UserPage: ConsolePage {
     let pattern = "/console/pools/{pool}/user"
     let methods = ["GET", "POST"]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let (texts, pool) = (visit.texts.users, visit.pool)
         let name = try visit.username
         let input = AdminGetUserInput(userPoolId: pool, username: name)

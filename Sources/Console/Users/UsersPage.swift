@@ -9,7 +9,7 @@ struct UsersPage: ConsolePage {
 
     private static let pageLength = 50
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let (texts, pool) = (visit.texts.users, visit.pool)
         let search = visit.query["q"].map { UserSearch($0, in: visit.query["in"]) }
         let input = ListUsersInput(

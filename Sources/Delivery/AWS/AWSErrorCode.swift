@@ -4,7 +4,7 @@ import WireRuntime
 
 /// The code of an error of AWS: a plain word, without prefix and suffix.
 enum AWSErrorCode {
-    /// Nil if the answer has none.
+    /// Nil if the response has none.
     static func of(_ response: HTTPCallResponse) -> String? {
         let type =
             (try? JSONReader.read(response.body))?.object?["__type"]?.string ?? response.headers["x-amzn-errortype"]
@@ -22,7 +22,7 @@ enum AWSErrorCode {
         return (1...64).contains(word.count) ? String(decoding: word, as: UTF8.self) : nil
     }
 
-    /// Why an answer is not a success, for the log.
+    /// Why a response is not a success, for the log.
     static func reason(_ response: HTTPCallResponse) -> String {
         of(response).map { "it answers with \(response.status) \($0)" }
             ?? "it answers with the status \(response.status)"

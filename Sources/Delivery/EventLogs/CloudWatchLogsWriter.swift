@@ -85,7 +85,7 @@ package final class CloudWatchLogsWriter: LogWriter {
             json.endArray()
         }
         json.endObject()
-        return try await caller.answer(
+        return try await caller.response(
             to: endpoint.call(
                 "Logs_20140328.\(operation)", of: "logs", in: queue.destination.region, json: json.bytes,
                 at: world.now()))

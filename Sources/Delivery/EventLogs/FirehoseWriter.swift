@@ -25,7 +25,7 @@ package final class FirehoseWriter: LogWriter {
         }
         json.endArray()
         json.endObject()
-        let response = try await caller.answer(
+        let response = try await caller.response(
             to: endpoint.call(
                 "Firehose_20150804.PutRecordBatch", of: "firehose", in: queue.destination.region, json: json.bytes,
                 at: world.now()))

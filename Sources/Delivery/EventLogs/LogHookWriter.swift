@@ -29,7 +29,7 @@ package final class LogHookWriter: LogWriter {
         let body = json.bytes.dropLast() + Array(",\"entries\":[\(entries)]}".utf8)
         var headers = [("Content-Type", "application/json")]
         if let token { headers.append(("Authorization", "Bearer \(token.exposed)")) }
-        let response = try await caller.answer(to: HTTPCall("POST", url: url, headers: headers, body: Array(body)))
+        let response = try await caller.response(to: HTTPCall("POST", url: url, headers: headers, body: Array(body)))
         guard (200..<300).contains(response.status) else { throw .failed(response) }
     }
 }

@@ -16,7 +16,7 @@ package final class PinpointWriter: LogWriter {
         guard let project = queue.destination.name else { throw .refused("it names no project") }
         var batch = PinpointBatch()
         for record in records { batch.add(record.entry) }
-        let response = try await caller.answer(
+        let response = try await caller.response(
             to: endpoint.call(
                 path: "/v1/apps/\(project)/events", of: "mobiletargeting", in: queue.destination.region,
                 headers: [("content-type", "application/json")], body: batch.body, at: world.now()))

@@ -25,7 +25,7 @@ package final class S3Writer: LogWriter {
             "/\(bucket)/AWSLogs/\(account)/cognito-idp/\(queue.pool.region)/\(queue.pool)/\(day)/"
             + "\(time)-\(first.id).jsonl"
         let body = records.flatMap { Array(($0.entry + "\n").utf8) }
-        let response = try await caller.answer(
+        let response = try await caller.response(
             to: endpoint.call(
                 "PUT", path: path, of: "s3",
                 headers: [

@@ -62,7 +62,7 @@ extension Groups {
         try PoolTable(tx).requireExistence(pool)
         _ = try GroupTable(tx).require(name, in: pool)
         let found = try MembershipTable(tx).members(of: name, in: pool, after: after, limit: limit)
-        let users = try found.items.compactMap { try UserTable(tx).find($0, in: pool) }
+        let users = try UserTable(tx).find(found.items, in: pool)
         var page = Page(rows: users, limit: limit) { Cursor($0.id.rawValue) }
         page.next = found.next
         return page

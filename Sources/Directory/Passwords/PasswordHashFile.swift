@@ -77,8 +77,8 @@ private final class SortedLines {
         return false
     }
 
-    /// The line that contains the byte at `offset`, in lower case and without its end, with the offsets of its start and
-    /// of the next line.
+    /// The line that contains the byte at `offset`, in lower case and without its end, with the offsets of its start
+    /// and of the next line.
     ///
     /// - Parameter first: The offset of the start of this or an earlier line.
     private func line(at offset: Int, notBefore first: Int) throws(PasswordListError) -> (

@@ -17,7 +17,7 @@ struct ProviderDetail: Sendable {
         /// Derived from other details, and accepted only with the derived value.
         case derived
         /// Only part of responses. A value from a description can be sent back, and is discarded.
-        case answer
+        case responseOnly
     }
 
     let name: String
@@ -57,7 +57,7 @@ struct ProviderDetail: Sendable {
                 Self(name: "MetadataURL", syntax: .url), Self(name: "MetadataFile", syntax: .document),
                 Self(name: "RequestSigningAlgorithm", syntax: .words(["rsa-sha256"])),
                 Self(name: "SSORedirectBindingURI", syntax: .line), Self(name: "SLORedirectBindingURI", syntax: .line),
-                Self(name: "ActiveEncryptionCertificate", syntax: .answer),
+                Self(name: "ActiveEncryptionCertificate", syntax: .responseOnly),
             ]
         }
     }
@@ -74,7 +74,7 @@ struct ProviderDetail: Sendable {
             case .document: value.utf8.count <= 131_072
             case .key: value.utf8.count <= 4096 && value.utf8.allSatisfy { $0 < 0x7F }
             case .derived: derived?.hasSameBytes(as: value) ?? false
-            case .answer: true
+            case .responseOnly: true
             }
         guard isValid, !value.isEmpty else {
             throw InvalidInput("The provider detail \(name) is not valid\(hint).")
@@ -86,7 +86,7 @@ struct ProviderDetail: Sendable {
         case .url: ": an https URL is expected"
         case .words(let words): ": it is one of \(words.joined(separator: ", "))"
         case .derived: ": it cannot be changed"
-        case .line, .key, .document, .answer: ""
+        case .line, .key, .document, .responseOnly: ""
         }
     }
 }

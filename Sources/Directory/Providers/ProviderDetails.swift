@@ -59,7 +59,7 @@ extension ProviderDetail {
     /// Whether the value is stored.
     fileprivate var isKept: Bool {
         switch syntax {
-        case .derived, .answer: false
+        case .derived, .responseOnly: false
         case .line, .url, .words, .key, .document: true
         }
     }

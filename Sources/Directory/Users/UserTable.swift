@@ -11,6 +11,17 @@ package struct UserTable {
         try tx.first("SELECT * FROM users WHERE pool_id = \(pool) AND user_id = \(id)").map(User.init)
     }
 
+    /// The users with these ids, ordered by id.
+    package func find(_ ids: [UserID], in pool: UserPoolID) throws -> [User] {
+        guard !ids.isEmpty else { return [] }
+        return try tx.fetch(
+            """
+            SELECT * FROM users WHERE pool_id = \(pool) AND user_id IN (\(SQL(list: ids.map { "\($0)" })))
+            ORDER BY user_id
+            """
+        ).map(User.init)
+    }
+
     /// The user with this username, verified alias or `sub` (UP-ALIAS-05, UP-UNAME-12).
     package func find(_ name: SignInName, in pool: UserPoolID) throws -> User? {
         try tx.first(

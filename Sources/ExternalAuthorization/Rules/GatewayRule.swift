@@ -16,7 +16,7 @@ package struct GatewayRule: Sendable {
         }
     }
 
-    /// The methods that a gateway may ask about. A preflight has no credentials: a gateway answers it itself.
+    /// The methods that a gateway may ask about. A preflight has no credentials: a gateway responds to it itself.
     package static let methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]
 
     /// One of the methods.

@@ -24,6 +24,19 @@ package struct SecondFactorTable {
         return try row.map(UserSecondFactors.init) ?? UserSecondFactors()
     }
 
+    /// The factors of each of `users` who has a row.
+    package func find(_ users: [UserID], in pool: UserPoolID) throws -> [UserID: UserSecondFactors] {
+        guard !users.isEmpty else { return [:] }
+        let rows = try tx.fetch(
+            """
+            SELECT user_id, sms_enabled, token_enabled, email_enabled, preferred, seed, device_name
+            FROM second_factors WHERE pool_id = \(pool) AND user_id IN (\(SQL(list: users.map { "\($0)" })))
+            """)
+        var found: [UserID: UserSecondFactors] = [:]
+        for row in rows { found[try row.value("user_id")] = try UserSecondFactors(row) }
+        return found
+    }
+
     /// Stores which factors are enabled and preferred.
     package func put(_ factors: UserSecondFactors, of user: UserID, in pool: UserPoolID) throws {
         let (sms, token, email) = (

@@ -9,7 +9,7 @@ package struct ExternalSTSClient: Sendable {
     /// Sends requests with `client`.
     package init(_ client: ProviderClient) { self.client = client }
 
-    package struct Question: Sendable {
+    package struct Request: Sendable {
         /// The address of the STS.
         package var url: String
         /// The role's ARN there; nil to omit it.
@@ -23,7 +23,7 @@ package struct ExternalSTSClient: Sendable {
         /// A policy that narrows the session.
         package var policy: String?
 
-        /// A question of these parts.
+        /// A request of these parts.
         package init(
             url: String, role: String?, sessionName: String, token: Secret<String>, duration: Int, policy: String?
         ) {
@@ -32,7 +32,7 @@ package struct ExternalSTSClient: Sendable {
         }
     }
 
-    package enum Answer: Sendable {
+    package enum Response: Sendable {
         case credentials(ExternalSTSCredentials)
         /// The error code, if the response contains a valid one.
         case refused(code: String)
@@ -41,30 +41,30 @@ package struct ExternalSTSClient: Sendable {
     /// Requests credentials.
     ///
     /// - Throws: `FederationRefusal` if the STS does not respond, or its response is not valid for an STS.
-    package func ask(_ question: Question) async throws(FederationRefusal) -> Answer {
+    package func call(_ request: Request) async throws(FederationRefusal) -> Response {
         var fields = [
             ("Action", "AssumeRoleWithWebIdentity"), ("Version", "2011-06-15"),
-            ("RoleSessionName", question.sessionName), ("WebIdentityToken", question.token.exposed),
-            ("DurationSeconds", String(question.duration)),
+            ("RoleSessionName", request.sessionName), ("WebIdentityToken", request.token.exposed),
+            ("DurationSeconds", String(request.duration)),
         ]
-        if let role = question.role { fields.append(("RoleArn", role)) }
-        if let policy = question.policy { fields.append(("Policy", policy)) }
+        if let role = request.role { fields.append(("RoleArn", role)) }
+        if let policy = request.policy { fields.append(("Policy", policy)) }
         var call = HTTPCall(
-            "POST", url: question.url,
+            "POST", url: request.url,
             headers: [("Content-Type", "application/x-www-form-urlencoded"), ("Accept", "text/xml, application/xml")],
             body: Array(QueryText.join(fields.map { ($0.0, $0.1) }).utf8))
         // Ends before the caller's own request does, so that the caller gets the reason.
         call.deadline = .now.advanced(by: .seconds(8))
-        let response = try await client.answer(to: call, from: ProviderSource(question.url, of: nil))
+        let response = try await client.response(to: call, from: ProviderSource(request.url, of: nil))
         let texts = try? XMLTexts(response.body)
         switch response.status {
         case 200:
             guard let texts, let credentials = ExternalSTSCredentials(texts) else {
-                throw .wrongResponse(provider: question.url, reason: "there are no credentials in it")
+                throw .wrongResponse(provider: request.url, reason: "there are no credentials in it")
             }
             return .credentials(credentials)
         case 400..<500: return .refused(code: Self.code(texts) ?? "status \(response.status)")
-        default: throw .wrongResponse(provider: question.url, reason: "status \(response.status)")
+        default: throw .wrongResponse(provider: request.url, reason: "status \(response.status)")
         }
     }
 

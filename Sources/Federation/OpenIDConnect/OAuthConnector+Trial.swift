@@ -38,6 +38,6 @@ extension OAuthConnector {
     private func error(of call: HTTPCall) async throws -> String {
         var call = call
         call.headers.append(("Accept", "application/json"))
-        return ProviderClient.errorCode(in: try await client.answer(to: call, from: provider.source)) ?? ""
+        return ProviderClient.errorCode(in: try await client.response(to: call, from: provider.source)) ?? ""
     }
 }

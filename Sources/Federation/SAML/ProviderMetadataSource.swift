@@ -64,7 +64,7 @@ package struct ProviderMetadataSource: Sendable {
         guard ProviderURL.isValid(url) else { throw refusal }
         let response: HTTPCallResponse
         do {
-            response = try await client.answer(to: HTTPCall("GET", url: url), from: ProviderSource(url, of: nil))
+            response = try await client.response(to: HTTPCall("GET", url: url), from: ProviderSource(url, of: nil))
         } catch { throw refusal }
         guard response.status == 200 else {
             throw InvalidInput("Non-ok status code \(response.status) returned from remote metadata source \(url)")

@@ -64,7 +64,7 @@ extension SAMLConnector {
     ///   - request: The ID of the provider's request.
     ///   - relayState: The value that came with the request.
     /// - Throws: `FederationRefusal` if the provider does not have an address for it.
-    package func answer(to request: String, relayState: String?) async throws -> ProviderStep {
+    package func response(to request: String, relayState: String?) async throws -> ProviderStep {
         guard let endpoint = try await source.metadata(of: provider).logout(by: [.redirect, .post]) else {
             throw FederationRefusal.wrongResponse(
                 provider: provider.name, reason: "its metadata name no address for answers about logout")

@@ -54,9 +54,9 @@ package struct SourceAPI: Sendable {
     /// A page of sixty users may have seven megabytes of attributes.
     private static let limits = JSONReader.Limits(length: 16 << 20, values: 500_000, isStreamSafe: false)
 
-    /// The output in an answer.
+    /// The output in a response.
     ///
-    /// - Throws: `SourceError` for any other answer.
+    /// - Throws: `SourceError` for any other response.
     package static func output(of response: HTTPCallResponse) throws(SourceError) -> JSONObject {
         let json = (try? JSONReader.read(response.body.isEmpty ? Array("{}".utf8) : response.body, limits: limits))?
             .object

@@ -2,16 +2,14 @@ import Kernel
 package import Outbound
 import WireRuntime
 
-/// What a followed service answers in place of an output.
+/// The response of a followed service in place of an output.
 package struct SourceError: Error, Sendable {
     /// The name of the error, as far as it is one; otherwise the status.
     package let code: String
     package let message: String
     /// Whether the same request may succeed later.
     package let isTransient: Bool
-    /// Whether the service has refused the request unread.
-    let isThrottled: Bool
-    /// How many seconds to wait, if the answer says so.
+    /// How many seconds to wait, if the response says so.
     package let retryAfter: Int?
 
     private static let throttling: Set<String> = [
@@ -29,7 +27,7 @@ package struct SourceError: Error, Sendable {
         retryAfter = response.headers["retry-after"].flatMap { Int($0) }.map { min(max($0, 0), 60) }
     }
 
-    /// No answer came.
+    /// No response came.
     package init(_ error: HTTPCallError) {
         (code, message, isTransient, retryAfter) = ("no answer", error.reason, error.cause != .badResponse, nil)
         isThrottled = false

@@ -43,18 +43,11 @@ package struct SourcePasswords: Sendable {
         let signIn = SourceSignIn(followed, username: user.username.rawValue)
         let end = ContinuousClock.now + Self.patience
         do {
-            switch question {
-            case .answer(let answer, let reference):
-                return try signIn.verdict(
-                    try await ask(
-                        signIn.reply(answer, to: reference), for: followed, of: pool, until: end, isRepeatable: false))
-            case .password(let password):
-                return switch followed.source.flow {
-                case .password, .adminPassword:
-                    try signIn.verdict(
-                        try await ask(signIn.begin(with: password), for: followed, of: pool, until: end))
-                case .srp, .custom: try await verdict(on: password, by: signIn, for: followed, of: pool, until: end)
-                }
+            return switch followed.source.flow {
+            case .password, .adminPassword:
+                try SourceSignIn.verdict(
+                    try await call(signIn.begin(with: password), for: followed, of: pool, until: end))
+            case .srp: try await verdict(on: password, by: signIn, for: followed, of: pool, until: end)
             }
         } catch let error as SourceError { return try SourceSignIn.verdict(error, on: question) }
     }
@@ -66,14 +59,14 @@ package struct SourcePasswords: Sendable {
         let srp = try await crypto.run { [arithmetic, world] in
             try SRPClient(arithmetic: arithmetic, random: world.bytes)
         }
-        let response = try await ask(signIn.begin(with: srp.publicValue), for: followed, of: pool, until: end)
+        let response = try await call(signIn.begin(with: srp.publicValue), for: followed, of: pool, until: end)
         let challenge = try SourceChallenge(response)
         let time = SRPTimestamp.text(world.now())
         let proof = try await crypto.run {
             try challenge.proof(of: password, in: UserPoolID(rawValue: followed.source.pool), by: srp, at: time)
         }
-        return try signIn.verdict(
-            try await ask(signIn.reply(proof, to: challenge), for: followed, of: pool, until: end))
+        return try SourceSignIn.verdict(
+            try await call(signIn.reply(proof, to: challenge), for: followed, of: pool, until: end))
     }
 
     /// The output of an operation there. A throttled request is made again, if it does not have to wait for long.
@@ -81,16 +74,16 @@ package struct SourcePasswords: Sendable {
     /// - Parameter isRepeatable: Whether a request that failed may have been carried out and is made again all the
     ///   same. A code is accepted once.
     /// - Throws: `SourceError` or `SourceRefusal`.
-    private func ask(
-        _ question: SourceSignIn.Question, for followed: PoolSources.Followed, of pool: UserPool,
-        until end: ContinuousClock.Instant, isRepeatable: Bool = true
+    private func call(
+        _ request: SourceSignIn.Request, for followed: PoolSources.Followed, of pool: UserPool,
+        until end: ContinuousClock.Instant
     ) async throws -> JSONObject {
         let api = followed.api
         for attempt in 1... {
-            let call = api.request(question.operation, input: question.input, at: world.now())
+            let call = api.request(request.operation, input: request.input, at: world.now())
             do {
-                return try SourceAPI.output(of: try await answer(to: call, of: pool, until: end))
-            } catch let error as SourceError where error.isThrottled || error.isTransient && isRepeatable {
+                return try SourceAPI.output(of: try await response(to: call, of: pool, until: end))
+            } catch let error as SourceError where error.isTransient {
                 let pause = error.retryAfter.map { Duration.seconds($0) } ?? .milliseconds(150 * attempt)
                 guard attempt < Self.tries, .now + pause + Self.least <= end else { throw error }
                 try await Task.sleep(for: pause)
@@ -99,12 +92,12 @@ package struct SourcePasswords: Sendable {
         throw SourceRefusal.unreachable
     }
 
-    private func answer(
+    private func response(
         to call: HTTPCall, of pool: UserPool, until end: ContinuousClock.Instant
     ) async throws -> HTTPCallResponse {
         let source = ProviderSource("the followed pool", of: pool.id.rawValue)
         do {
-            return try await client.limited(to: end - .now).answer(to: call, from: source)
+            return try await client.limited(to: end - .now).response(to: call, from: source)
         } catch { throw SourceRefusal.unreachable }
     }
 }

@@ -4,9 +4,9 @@ import Kernel
 import SRP
 import WireRuntime
 
-/// What a sign-in at a followed service asks, and how its responses are read.
+/// The requests of a sign-in at a followed service, and the meaning of their responses.
 struct SourceSignIn: Sendable {
-    struct Question: Sendable {
+    struct Request: Sendable {
         let operation: String
         let input: JSONObject
     }
@@ -19,39 +19,25 @@ struct SourceSignIn: Sendable {
         (source, clientSecret, self.username) = (followed.source, followed.secrets.clientSecret, username)
     }
 
-    func begin(with password: Secret<String>) -> Question {
+    func begin(with password: Secret<String>) -> Request {
         begin(adding: [.init("PASSWORD", .string(password.exposed))])
     }
 
-    /// Functions of the source are told that the password comes first.
-    func begin(with publicValue: SRPPublicValue) -> Question {
-        let first = source.flow == .custom ? [JSONObject.Member("CHALLENGE_NAME", .string("SRP_A"))] : []
-        return begin(adding: first + [.init("SRP_A", .string(publicValue.hex))])
+    func begin(with publicValue: SRPPublicValue) -> Request {
+        begin(adding: [.init("SRP_A", .string(publicValue.hex))])
     }
 
-    /// The user's answer to a challenge there.
-    func reply(_ answer: Secret<String>, to reference: FollowedChallenge.Reference) -> Question {
-        let responses = named(reference.username, with: [.init(reference.kind.answerName, .string(answer.exposed))])
-        var input = JSONObject([
-            .init("ChallengeName", .string(reference.kind.rawValue)), .init("ClientId", .string(source.client)),
-            .init("Session", .string(reference.session)), .init("ChallengeResponses", .object(responses)),
-        ])
-        guard source.flow == .adminPassword else { return Question(operation: "RespondToAuthChallenge", input: input) }
-        input["UserPoolId"] = .string(source.pool)
-        return Question(operation: "AdminRespondToAuthChallenge", input: input)
-    }
-
-    private func begin(adding proof: [JSONObject.Member]) -> Question {
+    private func begin(adding proof: [JSONObject.Member]) -> Request {
         var input = JSONObject([
             .init("AuthFlow", .string(source.flow.rawValue)), .init("ClientId", .string(source.client)),
             .init("AuthParameters", .object(named(username, with: proof))),
         ])
-        guard source.flow == .adminPassword else { return Question(operation: "InitiateAuth", input: input) }
+        guard source.flow == .adminPassword else { return Request(operation: "InitiateAuth", input: input) }
         input["UserPoolId"] = .string(source.pool)
-        return Question(operation: "AdminInitiateAuth", input: input)
+        return Request(operation: "AdminInitiateAuth", input: input)
     }
 
-    func reply(_ proof: SRPProof, to challenge: SourceChallenge) -> Question {
+    func reply(_ proof: SRPProof, to challenge: SourceChallenge) -> Request {
         let responses = named(
             challenge.username,
             with: [
@@ -64,7 +50,7 @@ struct SourceSignIn: Sendable {
             .init("ChallengeResponses", .object(responses)),
         ])
         if let session = challenge.session { input["Session"] = .string(session) }
-        return Question(operation: "RespondToAuthChallenge", input: input)
+        return Request(operation: "RespondToAuthChallenge", input: input)
     }
 
     /// Parameters with the user's name, and its hash if the client there has a secret.
@@ -79,7 +65,7 @@ struct SourceSignIn: Sendable {
     }
 }
 
-// MARK: Answers
+// MARK: Responses
 
 extension SourceSignIn {
     /// - Throws: `SourceRefusal.unusable` for a challenge that does not tell whether the password is right, and

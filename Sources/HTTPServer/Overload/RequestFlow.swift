@@ -1,3 +1,4 @@
+import Kernel
 import NIOHTTP1
 
 /// Assigns requests to the flows of the `FairQueue`: by user pool, app client or access token's key, or by host and
@@ -119,4 +120,98 @@ struct RequestFlow: Sendable {
     }
 
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+}
+
+/// The pool that a request concerns, as far as the header `Authorization` states it. Nothing is verified.
+struct FlowCredentials {
+    /// The client in Basic credentials, or the header of an access token, which names a key of one pool.
+    let name: Substring.UTF8View
+
+    /// Longer credentials do not name a client.
+    private static let maxLength = 1024
+
+    /// Nil for any other scheme.
+    init?(_ header: String) {
+        let header = header.utf8.prefix(8192)
+        let scheme = header.prefix { $0 != UInt8(ascii: " ") }
+        let value = header.dropFirst(scheme.count).drop { $0 == UInt8(ascii: " ") }
+        switch Substring(scheme).lowercased() {
+        case "basic":
+            guard value.count <= Self.maxLength, let pair = Base64.decode(String(Substring(value))) else { return nil }
+            name = Substring(String(decoding: pair.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self)).utf8
+        case "bearer": name = Substring(value).utf8.prefix { $0 != UInt8(ascii: ".") }
+        default: return nil
+        }
+    }
+}
+
+/// A field that is searched in a query or a form before these are parsed.
+struct FormField: Sendable {
+    private let name: [UInt8]
+
+    static let client = FormField("client_id")
+    static let grantType = FormField("grant_type")
+
+    private init(_ name: String) { self.name = Array("\(name)=".utf8) }
+
+    /// The first value of the field, in encoded form.
+    func value(in text: Slice<UnsafeBufferPointer<UInt8>>) -> Slice<UnsafeBufferPointer<UInt8>>? {
+        var rest = text
+        while !rest.isEmpty {
+            if rest.starts(with: name) { return rest.dropFirst(name.count).prefix { $0 != UInt8(ascii: "&") } }
+            rest = rest.drop { $0 != UInt8(ascii: "&") }.dropFirst()
+        }
+        return nil
+    }
+}
+
+/// Decides which waiting request of a flow is processed first.
+enum RequestPriority: Sendable {
+    case high
+    case normal
+
+    /// High for requests that complete earlier work: responses to challenges, the pages and posts after the first one
+    /// of a sign-in, and the exchange of a code. Also high for the documents needed to verify tokens, which cost almost
+    /// nothing.
+    init(_ head: HTTPRequestHead, body: [UInt8]) {
+        let uri = head.uri.utf8
+        let path = uri.prefix { $0 != UInt8(ascii: "?") }
+        switch head.method {
+        case .POST:
+            let target = head.headers.first(name: "x-amz-target") ?? ""
+            let isAnswer = target.utf8.reversed().starts(with: Self.answers)
+            self = isAnswer || Self.continues(path) || Self.exchangesCode(path, body: body) ? .high : .normal
+        default:
+            let rest = uri.dropFirst().drop { $0 != UInt8(ascii: "/") }
+            self = rest.starts(with: Self.wellKnown) || Self.continues(path) ? .high : .normal
+        }
+    }
+
+    /// `RespondToAuthChallenge` and `AdminRespondToAuthChallenge`, compared from their end.
+    private static let answers = Array("RespondToAuthChallenge".utf8.reversed())
+    private static let wellKnown = Array("/.well-known/".utf8)
+
+    /// Whether a page continues a sign-in: it receives a code, or the response of another provider.
+    private static func continues(_ path: some Sequence<UInt8>) -> Bool {
+        laterPages.contains { $0.elementsEqual(path) } || path.starts(with: providerResponses)
+    }
+
+    private static let laterPages: [[UInt8]] = [
+        "/login/challenge", "/login/device", "/login/link", "/confirm", "/confirmForgotPassword", "/oauth2/form_post",
+        "/oauth2/idpresponse", "/saml2/idpresponse",
+    ].map { Array($0.utf8) }
+
+    /// The callbacks of providers with their own address.
+    private static let providerResponses = Array("/oauth2/idpresponse/".utf8)
+
+    private static func exchangesCode(_ path: some Sequence<UInt8>, body: [UInt8]) -> Bool {
+        guard path.elementsEqual(tokenEndpoint) else { return false }
+        return body.withUnsafeBufferPointer { body in
+            FormField.grantType.value(in: body.prefix(searched))?.elementsEqual(codeGrant) ?? false
+        }
+    }
+
+    private static let searched = 4096
+    private static let tokenEndpoint = Array("/oauth2/token".utf8)
+    private static let codeGrant = Array("authorization_code".utf8)
 }

@@ -6,7 +6,7 @@ import Wire
 struct CreateAccessKey: Operation {
     let keys: OwnedAccessKeys
 
-    /// The name of the account itself in the answer, which must have one.
+    /// The name of the account itself in the response, which must have one.
     private static let accountName = "root"
 
     func perform(_ input: CreateAccessKeyInput, for caller: IAMCaller) async throws -> CreateAccessKeyOutput {

@@ -6,7 +6,7 @@ import Wire
 struct GetAccessKeyLastUsed: Operation {
     let keys: OwnedAccessKeys
 
-    /// The answer's value for a key that has never signed.
+    /// The response's value for a key that has never signed.
     private static let unknown = "N/A"
 
     func perform(

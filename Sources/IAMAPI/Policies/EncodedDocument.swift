@@ -1,6 +1,6 @@
 import Kernel
 
 extension String {
-    /// A policy document as answers have it: percent-encoded (RFC 3986).
+    /// A policy document as responses have it: percent-encoded (RFC 3986).
     var encodedDocument: String { PercentEncoding.encode(utf8) }
 }

@@ -38,7 +38,7 @@ extension IAMResourceTag {
 }
 
 extension SecurityTokensCredentials {
-    /// Temporary credentials as answers have them.
+    /// Temporary credentials as responses have them.
     init(_ credentials: SessionCredentials) {
         self.init(
             accessKeyId: credentials.accessKeyID, expiration: credentials.expiresAt,

@@ -22,7 +22,7 @@ extension IAMAttachedPermissionsBoundary {
 }
 
 extension IAMTag {
-    /// Tags in the form of answers; nil if they are missing.
+    /// Tags in the form of responses; nil if they are missing.
     static func list(_ tags: [IAMResourceTag]?) -> [IAMTag]? {
         guard let tags, !tags.isEmpty else { return nil }
         return tags.map { IAMTag(key: $0.key, value: $0.value) }

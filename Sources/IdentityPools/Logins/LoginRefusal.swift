@@ -12,7 +12,7 @@ package enum LoginRefusal: Refusal {
     case invalidToken(String)
     /// The user was deleted or disabled, or has signed out, and the pool asks for that (IDP-08).
     case inactive
-    /// The provider does not answer.
+    /// The provider does not respond.
     case unreachable(provider: String)
 
     static let malformed = invalidToken("Not a valid OpenId Connect identity token.")

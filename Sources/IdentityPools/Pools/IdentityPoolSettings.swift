@@ -6,7 +6,7 @@ package import Kernel
 package struct IdentityPoolSettings: Codable, Sendable, Equatable {
     /// Whether users who have not signed in get identities.
     package var allowsUnauthenticated: Bool
-    /// Whether `GetOpenIdToken` answers; nil if never specified, which means yes.
+    /// Whether `GetOpenIdToken` returns tokens; nil if never specified, which means yes.
     package var allowsClassicFlow: Bool?
     /// The application ids at social providers, by the providers' names.
     package var loginProviders: [String: String] = [:]

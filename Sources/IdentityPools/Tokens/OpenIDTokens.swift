@@ -1,7 +1,7 @@
 package import Kernel
 import Storage
 
-/// Gives apps and developers' back ends OpenID tokens, which STS takes (POOL-STS-01).
+/// Gives apps and developers' back ends OpenID tokens, which STS accepts (POOL-STS-01).
 package struct OpenIDTokens: Sendable {
     let identities: Identities
     let verification: LoginVerification

@@ -2,7 +2,7 @@ import Kernel
 import WireClient
 import WireRuntime
 
-/// Asks Martlet about signed requests. Only a complete answer lets a request pass.
+/// Asks Martlet about signed requests. Only a complete response lets a request pass.
 struct SignatureQuestions: Sendable {
     private let address: ServiceAddress
     private let transport: Transport
@@ -12,7 +12,7 @@ struct SignatureQuestions: Sendable {
 
     /// The signer of `request`.
     ///
-    /// - Throws: `CallerRefusal`, also if Martlet does not answer.
+    /// - Throws: `CallerRefusal`, also if Martlet does not respond.
     func signer(of request: CallerRequest) async throws(CallerRefusal) -> AccessCaller.Signer {
         let question = ClientRequest(
             method: "GET", origin: address.origin, path: address.path,
@@ -26,11 +26,11 @@ struct SignatureQuestions: Sendable {
         }
     }
 
-    /// The signer in an answer that lets the request pass.
+    /// The signer in a response that lets the request pass.
     private static func signer(
         _ response: ClientResponse, body: AccessCaller.SignedBody
     ) throws(CallerRefusal) -> AccessCaller.Signer {
-        // Another server's answer with the status 200, such as a proxy's page, does not name a principal.
+        // Another server's response with the status 200, such as a proxy's page, does not name a principal.
         guard let arn = response.header("x-martlet-principal"), arn.utf8.starts(with: "arn:".utf8),
             let account = response.header("x-martlet-account"), !account.isEmpty
         else { throw .unavailable }

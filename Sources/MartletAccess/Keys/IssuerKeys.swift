@@ -5,10 +5,10 @@ import WireClient
 final class IssuerKeys: Sendable {
     /// After this many seconds the next caller starts a fetch of the keys, but does not wait for it.
     static let fresh: Int64 = 300
-    /// After this many seconds callers wait for the keys to be fetched: once the issuer answers, a key that it has
+    /// After this many seconds callers wait for the keys to be fetched: once the issuer responds, a key that it has
     /// withdrawn is no longer accepted.
     static let stale: Int64 = 3600
-    /// How long keys stay valid while the issuer does not answer, in seconds.
+    /// How long keys stay valid while the issuer does not respond, in seconds.
     static let kept: Int64 = 86_400
     /// Minimum seconds between two requests to the issuer, no matter how many tokens name unknown keys.
     static let pause: Int64 = 10

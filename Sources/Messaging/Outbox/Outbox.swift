@@ -70,16 +70,16 @@ package struct Outbox: Sendable {
     private func isRefused(_ messages: [Message]) async -> Bool {
         // The request only waits from here on, so it gives its execution slot back.
         ExecutionSlot.current?.release()
-        let (answers, answer) = AsyncStream.makeStream(of: Bool.self)
+        let (outcomes, outcome) = AsyncStream.makeStream(of: Bool.self)
         let wait = Deadline.ofRequest.map { min(timeout, .milliseconds($0.millisecondsLeft)) } ?? timeout
         // Sending continues after the request has stopped waiting, because its result must still be written.
-        Task { answer.yield(await Deadline.$ofRequest.withValue(nil) { await attempt(messages) }) }
+        Task { outcome.yield(await Deadline.$ofRequest.withValue(nil) { await attempt(messages) }) }
         let clock = Task {
             try await Task.sleep(for: wait)
-            answer.yield(false)
+            outcome.yield(false)
         }
         defer { clock.cancel() }
-        return await answers.first { _ in true } ?? false
+        return await outcomes.first { _ in true } ?? false
     }
 
     private func attempt(_ messages: [Message]) async -> Bool {

@@ -43,8 +43,8 @@ package struct Message: Codable, Hashable, Sendable {
 
     package init(
         id: String, userPoolID: UserPoolID, channel: Channel, destination: String, sender: String? = nil,
-        replyTo: String? = nil, subject: String, body: String, code: String? = nil, purpose: String, username: Username?,
-        createdAt: Instant
+        replyTo: String? = nil, subject: String, body: String, code: String? = nil, purpose: String,
+        username: Username?, createdAt: Instant
     ) {
         self.id = id
         self.userPoolID = userPoolID

@@ -25,10 +25,10 @@ package struct AuthorizeEndpoint: Sendable {
     }
 
     package var routes: [PathRoute] {
-        [PathRoute("GET", pattern: Self.path) { request, _ in await answer(request) }]
+        [PathRoute("GET", pattern: Self.path) { request, _ in await respond(to: request) }]
     }
 
-    private func answer(_ request: WireRequest) async -> WireResponse {
+    private func respond(to request: WireRequest) async -> WireResponse {
         let result = await frame.run(request, as: BrowserOperation("Authorize"), status: { _ in 302 }) { _ in
             try await location(for: request)
         }

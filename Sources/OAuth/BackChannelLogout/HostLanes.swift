@@ -41,11 +41,11 @@ struct HostLanes: Sendable {
     }
 
     /// Ends a request that was sent.
-    mutating func end(_ host: String, isAnswered: Bool, now: Instant) {
+    mutating func end(_ host: String, hasResponded: Bool, now: Instant) {
         change(host) { lane in
-            lane.failures = isAnswered ? 0 : min(lane.failures + 1, 16)
+            lane.failures = hasResponded ? 0 : min(lane.failures + 1, 16)
             let rest = min(Self.firstRest << Int64(max(lane.failures - 1, 0)), Self.maxRestLength)
-            lane.restsUntil = isAnswered ? nil : now.advanced(seconds: rest)
+            lane.restsUntil = hasResponded ? nil : now.advanced(seconds: rest)
         }
     }
 

@@ -149,11 +149,11 @@ package final class LogoutNoticeSender: Sendable {
                 ? .givenUp(reason: "the pool was deleted") : .failed(reason: "the token cannot be signed")
         }
         let form = QueryText.join([("logout_token", token.exposed)])
-        let answer = await send(target.url, Array(form.utf8))
+        let receipt = await send(target.url, Array(form.utf8))
         lanes.change { [now = services.world.now()] in
-            $0.end(target.host, isAnswered: answer.isFromHost, now: now)
+            $0.end(target.host, hasResponded: receipt.isFromHost, now: now)
         }
-        return LogoutOutcome(answer)
+        return LogoutOutcome(receipt)
     }
 
     /// Seconds until the next try: ten, then twice as long each time, at most an hour.

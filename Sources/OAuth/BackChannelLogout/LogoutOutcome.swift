@@ -24,11 +24,11 @@ package enum LogoutOutcome: Sendable, Equatable {
     /// The server does not try again.
     case givenUp(reason: String)
 
-    /// The outcome of `answer`. The server only tries again if the response may be different later (OpenID Connect
+    /// The outcome of `receipt`. The server only tries again if the response may be different later (OpenID Connect
     /// Back-Channel Logout 1.0, sections 2.5 and 2.8).
-    init(_ answer: LogoutReceipt) {
+    init(_ receipt: LogoutReceipt) {
         self =
-            switch answer {
+            switch receipt {
             case .status(200..<300): .sent
             case .status(408), .status(425), .status(429): .failed(reason: "the client is busy")
             case .status(let status) where status >= 500: .failed(reason: "status \(status)")

@@ -35,9 +35,11 @@ package struct LogoutEndpoint: Sendable {
             services: authorization.services, authorizeRequests: AuthorizeRequestReader(authorization.services))
     }
 
-    package var routes: [PathRoute] { [PathRoute("GET", pattern: "/logout") { request, _ in await answer(request) }] }
+    package var routes: [PathRoute] {
+        [PathRoute("GET", pattern: "/logout") { request, _ in await respond(to: request) }]
+    }
 
-    private func answer(_ request: WireRequest) async -> WireResponse {
+    private func respond(to request: WireRequest) async -> WireResponse {
         let result = await frame.run(request, as: BrowserOperation("Logout"), status: \.status) { _ in
             try await signOut(request)
         }

@@ -27,11 +27,11 @@ package struct UserInfoEndpoint: Sendable {
     }
 
     package var routes: [PathRoute] {
-        ["GET", "POST"].map { PathRoute($0, pattern: Self.path) { request, _ in await answer(request) } }
+        ["GET", "POST"].map { PathRoute($0, pattern: Self.path) { request, _ in await respond(to: request) } }
             + [.preflight(Self.path, methods: "GET,POST")]
     }
 
-    private func answer(_ request: WireRequest) async -> WireResponse {
+    private func respond(to request: WireRequest) async -> WireResponse {
         let result = await frame.run(request, as: OAuthOperation("GetUserInfo")) { _ in try await claims(for: request) }
         return switch result {
         case .success(let claims): .document(200, body: Self.json(claims))

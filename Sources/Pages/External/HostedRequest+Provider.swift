@@ -21,8 +21,8 @@ extension HostedRequest {
     ///
     /// - Throws: `FederationRefusal`.
     func beginOnPage(at provider: IdentityProvider) async throws -> HostedResponse {
-        let answer = try await begin(at: provider)
-        guard case .redirect(let address, _) = answer else { return answer }
+        let response = try await begin(at: provider)
+        guard case .redirect(let address, _) = response else { return response }
         return .view(ProviderView(name: provider.name, address: address))
     }
 

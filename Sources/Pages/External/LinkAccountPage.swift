@@ -63,7 +63,7 @@ extension HostedRequest {
                 for: found, at: provider, through: authorize.call, login: link.login)
             let app = try await site.redirectToApp(after: user, for: authorize, in: request, browser: browser)
             return .redirect(app.location, cookies: app.cookies)
-        } catch { return try answer(to: error) }
+        } catch { return try response(to: error) }
     }
 
     /// Links the identity to `user`, who has just signed in here. Without the link, the whole sign-in ends.
@@ -81,7 +81,7 @@ extension HostedRequest {
             if case LinkingRefusal.otherAccount = error {
                 return .redirect(self.link(LinkAccountPage.path, with: [("notice", LinkAccountPage.otherAccount)]))
             }
-            return try answer(to: error)
+            return try response(to: error)
         }
     }
 
@@ -99,7 +99,7 @@ extension HostedRequest {
     }
 
     /// The end of a sign-in that cannot continue: the app receives the pool's refusal, and the user may start again.
-    private func answer(to error: any Error) throws -> HostedResponse {
+    private func response(to error: any Error) throws -> HostedResponse {
         if error is FederationRefusal || error is LinkingRefusal {
             let back = "\(AuthorizeEndpoint.path)?\(authorize.query)"
             throw PageError(FederationRefusal.unknownSignIn, in: nil, back: back)

@@ -14,11 +14,11 @@ struct ProviderResponsePage: Sendable {
         [Self.path, Self.path + "/{provider}"].flatMap { path in
             [
                 PathRoute("GET", pattern: path) { request, _ in
-                    await site.answer(request, as: "ProviderResponse") { try await respond(to: request) }
+                    await site.respond(to: request, as: "ProviderResponse") { try await respond(to: request) }
                 },
                 // A form from another site comes without cookies. It is forwarded as a request that has them (FED-14).
                 PathRoute("POST", pattern: path) { request, _ in
-                    await site.answer(request, as: "ForwardProviderResponse") { try forward(request) }
+                    await site.respond(to: request, as: "ForwardProviderResponse") { try forward(request) }
                 },
             ]
         }
@@ -51,12 +51,12 @@ struct ProviderResponsePage: Sendable {
         guard !parameters.repeats("code"), let code = parameters.anyText("code") else {
             throw FederationRefusal.wrongResponse(provider: provider.name, reason: "it has neither a code nor an error")
         }
-        let answer = ProviderResponse(
+        let response = ProviderResponse(
             code: Secret(code), user: parameters.anyText("user"), issuer: Self.issuer(in: parameters))
         return try await site.exchanges.run(
             of: browser, for: signIn.authorize.call.client.id,
             orThrow: FederationRefusal.busy(provider: provider.name)
-        ) { try await connector.profile(from: answer, to: request) }
+        ) { try await connector.profile(from: response, to: request) }
     }
 
     private static func issuer(in parameters: QueryParameters) -> ProviderResponse.Issuer {

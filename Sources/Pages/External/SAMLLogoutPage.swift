@@ -32,10 +32,12 @@ struct SAMLLogoutPage: Sendable {
 
     private func respond(_ request: WireRequest, pool: UserPoolID?) async -> WireResponse {
         // The failure is not that of a sign-in.
-        await site.answer(request, as: "SAMLLogout", ofProvider: .badRequest) { try await answer(request, in: pool) }
+        await site.respond(to: request, as: "SAMLLogout", ofProvider: .badRequest) {
+            try await respond(to: request, in: pool)
+        }
     }
 
-    private func answer(_ request: WireRequest, in named: UserPoolID?) async throws -> WireResponse {
+    private func respond(to request: WireRequest, in named: UserPoolID?) async throws -> WireResponse {
         let isForm = request.method == "POST"
         let fields = isForm ? QueryParameters(form: request) : QueryParameters(request.query, plusSign: .space)
         guard let fields else { throw FederationRefusal.unknownSignIn }
@@ -91,7 +93,7 @@ struct SAMLLogoutPage: Sendable {
         guard isFirst else { throw FederationRefusal.unknownSignIn }
         try await site.providerLogout.end(wanted, at: connector.provider)
         return try Self.response(
-            try await connector.answer(to: wanted.id, relayState: relayState), at: connector.provider, for: request)
+            try await connector.response(to: wanted.id, relayState: relayState), at: connector.provider, for: request)
     }
 
     /// The provider that signed a message, and the message. Anyone can send an invalid one, so the request is refused,

@@ -17,7 +17,7 @@ struct SAMLResponsePage: Sendable {
     var routes: [PathRoute] {
         [
             PathRoute("POST", pattern: Self.path) { request, _ in
-                await site.answer(request, as: "SAMLResponse") { try await respond(to: request) }
+                await site.respond(to: request, as: "SAMLResponse") { try await respond(to: request) }
             }
         ]
     }

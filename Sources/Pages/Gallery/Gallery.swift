@@ -26,11 +26,13 @@ package struct Gallery: Sendable {
         [
             PathRoute("GET", pattern: "/gallery") { request, _ in
                 guard await brand(request) != nil else { return nil }
-                return await answer(request) { .page(try GalleryPage.html(request.query), style: GalleryPage.style) }
+                return await respond(to: request) {
+                    .page(try GalleryPage.html(request.query), style: GalleryPage.style)
+                }
             },
             PathRoute("GET", pattern: "/gallery/{screen}") { request, parameters in
                 guard let sample = Self.sample(parameters), let brand = await brand(request) else { return nil }
-                return await answer(request) { try Self.page(of: sample, request, in: brand) }
+                return await respond(to: request) { try Self.page(of: sample, request, in: brand) }
             },
         ]
     }
@@ -42,8 +44,8 @@ package struct Gallery: Sendable {
         return QueryParameters(request.query)["brand"] == "sample" ? .sample : .plain
     }
 
-    private func answer(
-        _ request: WireRequest, show: @Sendable () throws -> WireResponse
+    private func respond(
+        to request: WireRequest, show: @Sendable () throws -> WireResponse
     ) async -> WireResponse {
         await frame.run(request, as: .reading("GetGallery")) { _ in try show() }.response(elseRefusing: request)
     }

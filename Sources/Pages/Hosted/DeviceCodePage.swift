@@ -15,7 +15,7 @@ struct DeviceCodePage: Sendable {
     var routes: [PathRoute] {
         [
             PathRoute("GET", pattern: Self.path) { request, _ in
-                await site.answer(request, as: "GetDeviceCodePage") {
+                await site.respond(to: request, as: "GetDeviceCodePage") {
                     // The address may contain the code already, but the user still confirms it.
                     let code = QueryParameters(request.query, plusSign: .space)["user_code"]
                         .flatMap { UserCode(typed: $0) }
@@ -23,7 +23,7 @@ struct DeviceCodePage: Sendable {
                 }
             },
             PathRoute("POST", pattern: Self.path) { request, _ in
-                await site.answer(request, as: "GetDeviceOfCode") { try await find(request) }
+                await site.respond(to: request, as: "GetDeviceOfCode") { try await find(request) }
             },
         ]
     }

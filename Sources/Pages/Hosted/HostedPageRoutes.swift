@@ -3,7 +3,7 @@ import Kernel
 import OAuth
 import Wire
 
-/// Answers the requests to one page.
+/// Responds to the requests to one page.
 struct HostedPageRoutes: Sendable {
     let page: any HostedPage
     let site: HostedSite
@@ -13,11 +13,11 @@ struct HostedPageRoutes: Sendable {
         return [
             PathRoute("GET", pattern: kind.path) { request, _ in
                 guard await isThere(for: request) else { return nil }
-                return await answer(request, name: kind.name) { try await show($0) }
+                return await respond(to: request, name: kind.name) { try await show($0) }
             },
             PathRoute("POST", pattern: kind.path) { request, _ in
                 guard await isThere(for: request) else { return nil }
-                return await answer(request, name: kind.operation) { try await submit($0, for: request) }
+                return await respond(to: request, name: kind.operation) { try await submit($0, for: request) }
             },
         ]
     }
@@ -40,8 +40,8 @@ struct HostedPageRoutes: Sendable {
         } catch let failure as PageError { throw failure } catch { throw PageError(error, in: hosted) }
     }
 
-    private func answer(
-        _ request: WireRequest, name: String,
+    private func respond(
+        to request: WireRequest, name: String,
         respond: @escaping @Sendable (HostedRequest) async throws -> WireResponse
     ) async -> WireResponse {
         let result = await site.frame.run(request, as: PageOperation(name: name), status: \.status) { _ in
@@ -58,7 +58,7 @@ struct HostedPageRoutes: Sendable {
     /// The page again with the problem, or an error page if the request cannot continue.
     private func response(to failure: PageError, _ request: WireRequest) async -> WireResponse {
         if let hosted = failure.hosted, let problems = failure.problems,
-            let answer = try? await page.show(hosted, with: problems), var response = try? hosted.response(answer)
+            let shown = try? await page.show(hosted, with: problems), var response = try? hosted.response(shown)
         {
             if response.status == 200 { response.status = failure.status }
             return response
@@ -68,9 +68,9 @@ struct HostedPageRoutes: Sendable {
 }
 
 extension HostedRequest {
-    /// The HTTP response for an answer.
-    func response(_ answer: HostedResponse, status: Int = 302) throws -> WireResponse {
-        switch answer {
+    /// The HTTP response that shows `shown`.
+    func response(_ shown: HostedResponse, status: Int = 302) throws -> WireResponse {
+        switch shown {
         case .redirect(let location, let cookies): return .redirect(status, to: location, also: cookies)
         case .view(let view, let cookies):
             var response = try HostedPages.response(

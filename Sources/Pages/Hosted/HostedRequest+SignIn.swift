@@ -16,7 +16,7 @@ extension HostedRequest {
     func advancing(_ username: Username, shownAs name: String, body: () async throws -> SignInStep) async throws
         -> HostedResponse
     {
-        do { return try await answer(try await body(), shownAs: name) } catch SignInRefusal.notConfirmed {
+        do { return try await response(to: try await body(), shownAs: name) } catch SignInRefusal.notConfirmed {
             let destination = try await site.confirmation.destination(of: username, through: proof)
             let kind = PendingStep.Kind.confirmation(destination: destination, isAskedAtSignIn: true)
             let step = PendingStep(username.rawValue, shownAs: name, kind: kind)
@@ -25,7 +25,7 @@ extension HostedRequest {
     }
 
     /// The page for `step`, or the app's callback.
-    private func answer(_ step: SignInStep, shownAs name: String) async throws -> HostedResponse {
+    private func response(to step: SignInStep, shownAs name: String) async throws -> HostedResponse {
         switch step {
         case .authenticated(let user): return try await redirectToApp(after: user)
         case .newPassword(let challenge, let session):

@@ -7,7 +7,7 @@ package import Wire
 extension HostedSite {
     /// The page at the root of the server, which only shows that the server is the right one.
     package func startPage(_ request: WireRequest) async -> WireResponse {
-        await answer(request, as: "GetStartPage") {
+        await respond(to: request, as: "GetStartPage") {
             try HostedPages.response(
                 StartView(), brand: await brand(ofHostIn: request), language: Language(of: request),
                 others: LanguageSwitch("/", of: request))
@@ -53,7 +53,7 @@ extension HostedSite {
     var changePasswordRoute: PathRoute {
         PathRoute("GET", pattern: "/.well-known/change-password") { request, _ in
             guard let address = await changePasswordAddress(request) else { return nil }
-            return await answer(request, as: "GetChangePasswordPage") { .redirect(to: address) }
+            return await respond(to: request, as: "GetChangePasswordPage") { .redirect(to: address) }
         }
     }
 

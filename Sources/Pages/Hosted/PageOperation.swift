@@ -25,8 +25,8 @@ extension HostedSite {
     /// The response of `respond`, recorded as `name`. An error is shown on the error page.
     ///
     /// - Parameter ofProvider: The page for an error of a provider.
-    func answer(
-        _ request: WireRequest, as name: String, ofProvider: ErrorView.Kind = .provider,
+    func respond(
+        to request: WireRequest, as name: String, ofProvider: ErrorView.Kind = .provider,
         respond: @Sendable () async throws -> WireResponse
     ) async -> WireResponse {
         let result = await frame.run(request, as: PageOperation(name: name), status: \.status) { _ in

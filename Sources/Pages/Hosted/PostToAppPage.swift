@@ -10,7 +10,7 @@ struct PostToAppPage: Sendable {
     var routes: [PathRoute] {
         [
             PathRoute("GET", pattern: PostedResponse.path) { request, _ in
-                await site.answer(request, as: "GetFormForApp") { try await form(request) }
+                await site.respond(to: request, as: "GetFormForApp") { try await form(request) }
             }
         ]
     }

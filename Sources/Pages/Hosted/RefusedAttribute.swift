@@ -11,7 +11,7 @@ struct RefusedAttribute: Refusal {
 }
 
 extension AttributeSchema {
-    /// Checks the values of a form's fields, by the rules that the use case later applies again.
+    /// Checks the values of a form's fields, by the rules that the change of the user applies again.
     ///
     /// - Parameter names: The attributes whose fields may not be empty.
     /// - Throws: `RefusedAttribute` for the first that is missing or malformed.

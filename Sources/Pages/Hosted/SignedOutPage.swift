@@ -12,7 +12,7 @@ struct SignedOutPage: Sendable {
     var routes: [PathRoute] {
         [
             PathRoute("GET", pattern: Self.path) { request, _ in
-                await site.answer(request, as: "GetSignedOutPage") {
+                await site.respond(to: request, as: "GetSignedOutPage") {
                     let given = QueryParameters(request.query, plusSign: .space)
                     let view = SignedOutView(signIn: await site.signInPage(ofClientIn: given, after: request))
                     let brand = await site.brand(ofClientIn: given, request)

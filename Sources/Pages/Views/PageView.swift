@@ -2,7 +2,7 @@
 ///
 /// `HostedPages.response` chooses the texts of a language and makes the page.
 package protocol PageView: Sendable {
-    /// The status of the answer.
+    /// The status of the response.
     var status: Int { get }
     /// Another address that a form of the page may lead to, apart from this server and the app's callback; nil for
     /// none.

@@ -30,7 +30,8 @@ struct AssertionReader {
             replayableUntil: end.advanced(seconds: expected.skew))
     }
 
-    /// The request that the assertion answers. A statement of an unsigned response cannot replace the assertion's own.
+    /// The request that the assertion responds to. A statement of an unsigned response cannot replace the assertion's
+    /// own.
     private func request(
         _ confirmed: String?, header: ResponseHeader, isSigned: Bool
     ) throws(SAMLRefusal) -> String? {

@@ -5,7 +5,7 @@ struct ResponseHeader {
     private let header: MessageHeader
     private let status: SAMLStatus
     private let detail: SAMLStatusDetail?
-    /// The request that it claims to answer.
+    /// The request that it claims to respond to.
     let request: String?
 
     init(_ element: XMLElement) throws(SAMLRefusal) {

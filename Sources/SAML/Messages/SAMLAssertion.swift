@@ -8,7 +8,7 @@ package struct SAMLAssertion: Sendable, Equatable {
     package var issuer: String
     /// The user.
     package var subject: SAMLSubject
-    /// The request that it answers; nil if the provider started the sign-in.
+    /// The request that it responds to; nil if the provider started the sign-in.
     package var request: String?
     /// The provider's session, for logout.
     package var sessionIndex: String?

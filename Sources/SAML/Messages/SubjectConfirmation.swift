@@ -2,7 +2,7 @@ import Kernel
 
 /// The confirmation that an assertion's bearer is its subject.
 struct SubjectConfirmation {
-    /// The request that the assertion answers.
+    /// The request that the assertion responds to.
     let request: String?
     /// When it ends.
     let end: Instant

@@ -22,11 +22,12 @@ enum EndpointReader {
         for element in provider.children(.md(name)) {
             guard let binding = element.attribute("Binding").flatMap(SAMLBinding.init(uri:)) else { continue }
             let location = try url(element.attribute("Location"), name: name)
-            let answers = try element.attribute("ResponseLocation").map { text throws(InvalidInput) in
+            let responseLocation = try element.attribute("ResponseLocation").map { text throws(InvalidInput) in
                 try url(text, name: name)
             }
             endpoints.append(
-                SAMLMetadata.Endpoint(binding: binding, location: location, responseLocation: answers ?? location))
+                SAMLMetadata.Endpoint(
+                    binding: binding, location: location, responseLocation: responseLocation ?? location))
         }
         return endpoints
     }

@@ -27,8 +27,8 @@ struct CopiedShape: Sendable {
     }
 
     let describe: String
-    /// The member of the answer that is the description; nil for the answer itself.
-    let answer: String?
+    /// The member of the response that is the description; nil for the response itself.
+    let response: String?
     /// The members that name the part in its pool.
     let keys: [String]
     /// Nil if each pool has the part.
@@ -41,36 +41,36 @@ struct CopiedShape: Sendable {
     let left: Set<String>
 
     private init<Update: OperationInput>(
-        _ describe: String, answer: String?, keys: [String], create: Writing?, update: Update.Type,
+        _ describe: String, response: String?, keys: [String], create: Writing?, update: Update.Type,
         essential: Set<String>? = nil, left: Set<String> = []
     ) {
-        (self.describe, self.answer, self.keys, self.create) = (describe, answer, keys, create)
+        (self.describe, self.response, self.keys, self.create) = (describe, response, keys, create)
         (self.update, self.essential, self.left) = (Writing(update), essential, left)
     }
 
     static let pool = CopiedShape(
-        "DescribeUserPool", answer: "UserPool", keys: [], create: Writing(CreateUserPoolInput.self),
+        "DescribeUserPool", response: "UserPool", keys: [], create: Writing(CreateUserPoolInput.self),
         update: UpdateUserPoolInput.self,
         essential: ["PoolName", "Schema", "AliasAttributes", "UsernameAttributes", "UsernameConfiguration"],
         left: ["MfaConfiguration"])
     static let secondFactors = CopiedShape(
-        "GetUserPoolMfaConfig", answer: nil, keys: [], create: nil, update: SetUserPoolMfaConfigInput.self,
+        "GetUserPoolMfaConfig", response: nil, keys: [], create: nil, update: SetUserPoolMfaConfigInput.self,
         left: ["WebAuthnConfiguration"])
     static let resourceServer = CopiedShape(
-        "DescribeResourceServer", answer: "ResourceServer", keys: ["Identifier"],
+        "DescribeResourceServer", response: "ResourceServer", keys: ["Identifier"],
         create: Writing(CreateResourceServerInput.self), update: UpdateResourceServerInput.self)
     static let provider = CopiedShape(
-        "DescribeIdentityProvider", answer: "IdentityProvider", keys: ["ProviderName"],
+        "DescribeIdentityProvider", response: "IdentityProvider", keys: ["ProviderName"],
         create: Writing(CreateIdentityProviderInput.self), update: UpdateIdentityProviderInput.self)
     static let group = CopiedShape(
-        "GetGroup", answer: "Group", keys: ["GroupName"], create: Writing(CreateGroupInput.self),
+        "GetGroup", response: "Group", keys: ["GroupName"], create: Writing(CreateGroupInput.self),
         update: UpdateGroupInput.self)
     static let client = CopiedShape(
-        "DescribeUserPoolClient", answer: "UserPoolClient", keys: ["ClientId"],
+        "DescribeUserPoolClient", response: "UserPoolClient", keys: ["ClientId"],
         create: Writing(CreateUserPoolClientInput.self), update: UpdateUserPoolClientInput.self,
         essential: ["ClientName", "ClientSecret"])
     static let style = CopiedShape(
-        "GetUICustomization", answer: "UICustomization", keys: ["ClientId"], create: nil,
+        "GetUICustomization", response: "UICustomization", keys: ["ClientId"], create: nil,
         update: SetUICustomizationInput.self, left: ["ImageFile"])
 
     /// Nil for the attributes, which are added one by one.

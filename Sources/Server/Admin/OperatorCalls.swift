@@ -22,12 +22,12 @@ struct OperatorCalls: Sendable {
                     ("Content-Type", "application/x-amz-json-1.1"),
                     ("X-Amz-Target", "AWSCognitoIdentityProviderService.\(operation)"),
                 ], body: writer.bytes))
-        let answer = (try? JSONReader.read(response.body, limits: .trusted))?.object ?? JSONObject()
+        let output = (try? JSONReader.read(response.body, limits: .trusted))?.object ?? JSONObject()
         guard response.status == 200 else {
             throw RefusedError(
-                isMissing: answer["__type"]?.string?.hasSameBytes(as: "ResourceNotFoundException") == true,
-                message: answer["message"]?.string ?? "\(operation) is refused with status \(response.status).")
+                isMissing: output["__type"]?.string?.hasSameBytes(as: "ResourceNotFoundException") == true,
+                message: output["message"]?.string ?? "\(operation) is refused with status \(response.status).")
         }
-        return answer
+        return output
     }
 }

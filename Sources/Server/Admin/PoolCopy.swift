@@ -82,8 +82,8 @@ private struct PartCopy {
     /// The part as it is here; nil if it is not.
     func described() async throws -> JSONObject? {
         do throws(OperatorCalls.RefusedError) {
-            let answer = try await calls.call(shape.describe, with: keys)
-            let found = shape.answer.map { answer[$0]?.object ?? JSONObject() } ?? answer
+            let response = try await calls.call(shape.describe, with: keys)
+            let found = shape.response.map { response[$0]?.object ?? JSONObject() } ?? response
             return CopiedDescription.writable(found, of: part)
         } catch {
             guard error.isMissing else { throw InvalidInput(error.message) }

@@ -15,12 +15,12 @@ struct AuditHook: AuditReceiver {
         var headers = [("Content-Type", "application/x-ndjson")]
         if let token { headers.append(("Authorization", "Bearer \(token.exposed)")) }
         let body = records.flatMap { $0 + [UInt8(ascii: "\n")] }
-        let answer: HTTPCallResponse
+        let response: HTTPCallResponse
         do throws(HTTPCallError) {
-            answer = try await caller.send(HTTPCall("POST", url: url, headers: headers, body: body))
+            response = try await caller.send(HTTPCall("POST", url: url, headers: headers, body: body))
         } catch { throw AuditReceiverError(error.reason) }
-        guard (200..<300).contains(answer.status) else {
-            throw AuditReceiverError("it answers with the status \(answer.status)")
+        guard (200..<300).contains(response.status) else {
+            throw AuditReceiverError("it answers with the status \(response.status)")
         }
     }
 

@@ -8,7 +8,7 @@ import WireRuntime
 ///
 /// `{"trusted-proxies": ["127.0.0.1"], "services": [{"host": "files.example.com", "service": "a", "rules": […]}]}`
 struct VerifyConfiguration: Sendable {
-    /// The services; none if gateways get no answers.
+    /// The services; none if gateways get no responses.
     var hosts: [GatewayHost] = []
     /// The gateways whose statements about clients are trusted.
     var proxies = TrustedProxies()

@@ -77,7 +77,7 @@ package final class Metrics: Sendable {
     /// Counts one response.
     ///
     /// - Parameter operation: Must come from the model, or be a constant.
-    package func answered(_ operation: String, status: StatusClass, after duration: Duration) {
+    package func responded(_ operation: String, status: StatusClass, after duration: Duration) {
         state.change { state in
             let isKnown = state.requests[operation] != nil || state.requests.count < Self.maxOperations
             state.requests[isKnown ? operation : "other", default: Requests()].count(status, duration: duration)

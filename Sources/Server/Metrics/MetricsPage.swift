@@ -25,7 +25,7 @@ struct MetricsPage {
         gauge("martlet_store_up", help: "Whether the store answered just now.", value: now.store == .silent ? "0" : "1")
         gauge(
             "martlet_store_writable", help: "Whether the last write reached the store.",
-            value: now.store == .answering ? "1" : "0")
+            value: now.store == .responding ? "1" : "0")
         counter(
             "martlet_log_lines_lost_total", help: "Log lines that could not be written.", value: "\(now.lostLogLines)")
         if let audit = now.audit {

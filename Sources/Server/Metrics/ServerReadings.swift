@@ -11,7 +11,7 @@ struct ServerReadings: Sendable {
     var lostLogLines = 0
     /// Audit records that were lost, and whether records can be written; nil without an audit log.
     var audit: (lost: Int, isWritable: Bool)?
-    var store = Readiness.StoreState.answering
+    var store = Readiness.StoreState.responding
     var logoutNoticesWaiting: Int?
     var syncWaiting = 0
     /// The messages that wait, and how many seconds the oldest has waited.

@@ -15,13 +15,13 @@ struct BrandingRoutes {
                 guard let pool = parameters["pool"].map(UserPoolID.init(rawValue:)), pool.isPlausible,
                     let client = parameters["client"], let file = parameters["file"]
                 else { return nil }
-                return await answer(request, file: file, of: ClientID(rawValue: client), in: pool)
+                return await respond(to: request, file: file, of: ClientID(rawValue: client), in: pool)
             }
         }
     }
 
-    private func answer(
-        _ request: WireRequest, file: String, of client: ClientID, in pool: UserPoolID
+    private func respond(
+        to request: WireRequest, file: String, of client: ClientID, in pool: UserPoolID
     ) async -> WireResponse {
         let result = await frame.run(request, as: .reading("GetLogo")) { _ in
             guard let logo = try await brandings.logo(file, of: client, in: pool) else {

@@ -5,7 +5,7 @@ import Outbound
 package struct HealthProbe: Sendable {
     /// The path of the question.
     package enum Question: String, Sendable {
-        /// Whether the process answers.
+        /// Whether the process responds.
         case liveness = "/healthz"
         /// Whether it accepts requests.
         case readiness = "/readyz"
@@ -30,13 +30,13 @@ package struct HealthProbe: Sendable {
         caller = HTTPCaller(workers: 1, limits: limits)
     }
 
-    /// Nil if the answer is yes, or else the reason in a few words.
+    /// Nil if the status is 200, or else the reason in a few words.
     package func obstacle(to question: Question) async -> String? {
         do throws(HTTPCallError) {
-            let answer = try await caller.send(HTTPCall("GET", url: base + question.rawValue, headers: [], body: []))
-            guard answer.status != 200 else { return nil }
-            let text = String(decoding: answer.body, as: UTF8.self)
-            return text.split(whereSeparator: \.isNewline).first.map(String.init) ?? "status \(answer.status)"
+            let response = try await caller.send(HTTPCall("GET", url: base + question.rawValue, headers: [], body: []))
+            guard response.status != 200 else { return nil }
+            let text = String(decoding: response.body, as: UTF8.self)
+            return text.split(whereSeparator: \.isNewline).first.map(String.init) ?? "status \(response.status)"
         } catch { return "no answer at \(base)" }
     }
 

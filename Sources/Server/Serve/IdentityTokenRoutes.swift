@@ -34,9 +34,9 @@ extension MartletServer {
 
     /// A document that pages of any origin may read.
     private func document(
-        _ path: String, answer: @escaping @Sendable (WireRequest) async -> WireResponse
+        _ path: String, respond: @escaping @Sendable (WireRequest) async -> WireResponse
     ) -> [PathRoute] {
-        return ["GET", "HEAD"].map { method in PathRoute(method, pattern: path) { request, _ in await answer(request) }
+        return ["GET", "HEAD"].map { method in PathRoute(method, pattern: path) { request, _ in await respond(request) }
         }
             + [.preflight(path, methods: "GET,HEAD")]
     }

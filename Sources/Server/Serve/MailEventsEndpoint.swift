@@ -29,10 +29,10 @@ struct MailEventsEndpoint: Sendable {
 
     var routes: [PathRoute] {
         guard token.read({ $0 != nil }) else { return [] }
-        return [PathRoute("POST", pattern: Self.path) { request, _ in await answer(request) }]
+        return [PathRoute("POST", pattern: Self.path) { request, _ in await respond(to: request) }]
     }
 
-    private func answer(_ request: WireRequest) async -> WireResponse {
+    private func respond(to request: WireRequest) async -> WireResponse {
         let isKnown = shows(request)
         let result = await frame.run(request, as: MailEventsOperation()) { _ in
             guard isKnown else { throw ServiceError(.notAuthorized, "The token is missing or wrong.") }

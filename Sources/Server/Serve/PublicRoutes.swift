@@ -90,16 +90,16 @@ extension MartletServer {
         return inbox.routes + triggers.routes
     }
 
-    /// A public document of a pool, which pages of any origin may read. `answer` returns nil if the pool does not
+    /// A public document of a pool, which pages of any origin may read. `respond` returns nil if the pool does not
     /// exist.
     private func wellKnown(
-        _ name: String, answer: @escaping @Sendable (UserPoolID, WireRequest) async -> WireResponse?
+        _ name: String, respond: @escaping @Sendable (UserPoolID, WireRequest) async -> WireResponse?
     ) -> [PathRoute] {
         let pattern = "/{pool}/.well-known/\(name)"
         let reads = ["GET", "HEAD"].map { method in
             PathRoute(method, pattern: pattern) { request, parameters in
                 guard let pool = Self.pool(in: parameters) else { return nil }
-                return await answer(pool, request)
+                return await respond(pool, request)
             }
         }
         return reads + [.preflight(pattern, methods: "GET,HEAD")]

@@ -49,7 +49,7 @@ final class Readiness: Sendable {
         case .closing: return "closing"
         case .open:
             switch await store() {
-            case .answering: return nil
+            case .responding: return nil
             case .readOnly(let reason): return "the store takes no writes: \(reason)"
             case .silent: return "the store does not answer"
             }
@@ -58,14 +58,14 @@ final class Readiness: Sendable {
 
     /// The current state of the store.
     enum StoreState: Sendable, Equatable {
-        case answering
+        case responding
         case readOnly(reason: String)
         case silent
     }
 
     /// Queries the store. After a failed write it writes something, unless the disk is full.
     func store() async -> StoreState {
-        guard let failure = outcome.lastFailure else { return await storeAnswers() ? .answering : .silent }
+        guard let failure = outcome.lastFailure else { return await storeResponds() ? .responding : .silent }
         if let folder, let disk = DiskSpace(of: folder), disk.free < Self.minFreeBytes {
             return await storeReads() ? .readOnly(reason: failure) : .silent
         }
@@ -73,7 +73,7 @@ final class Readiness: Sendable {
             return await storeReads() ? .readOnly(reason: outcome.lastFailure ?? failure) : .silent
         }
         outcome.succeeded()
-        return .answering
+        return .responding
     }
 
     /// With less, a small write may succeed and the next one fail.
@@ -91,19 +91,19 @@ final class Readiness: Sendable {
     }
 
     /// Queries the store, with a timeout shorter than a prober's.
-    private func storeAnswers() async -> Bool { await withinTime { [database] in try await database.probe() } }
+    private func storeResponds() async -> Bool { await withinTime { [database] in try await database.probe() } }
 
     private func withinTime(_ ask: @escaping @Sendable () async throws -> Void) async -> Bool {
         await withTaskGroup(of: Bool.self) { group in
-            let (answers, answer) = AsyncStream.makeStream(of: Bool.self)
+            let (outcomes, outcome) = AsyncStream.makeStream(of: Bool.self)
             // Not a child task of the group: a store that hangs would delay the response.
             Task {
                 do {
                     try await ask()
-                    answer.yield(true)
-                } catch { answer.yield(false) }
+                    outcome.yield(true)
+                } catch { outcome.yield(false) }
             }
-            group.addTask { await answers.first { _ in true } ?? false }
+            group.addTask { await outcomes.first { _ in true } ?? false }
             group.addTask {
                 try? await Task.sleep(for: .seconds(2))
                 return false

@@ -35,7 +35,7 @@ struct FunctionServices: Sendable {
             let outcome = TriggerOutcome(record.result)
             metrics.called(record.kind.rawValue, outcome: outcome)
             if keeps { recent.keep(record) }
-            guard outcome != .answered else { return }
+            guard outcome != .succeeded else { return }
             log.warning("trigger not answered", metadata: Self.entry(record, outcome: outcome))
         } note: { kind, fault in
             if keeps { recent.note(fault, about: kind) }
@@ -78,23 +78,23 @@ struct FunctionServices: Sendable {
 
 /// The result of one try to call a function, for metrics and the log.
 package enum TriggerOutcome: String, CaseIterable, Sendable {
-    /// It answered.
-    case answered
+    /// It responded.
+    case succeeded = "answered"
     /// It ended with an error.
     case failed
-    /// It did not answer in time.
+    /// It did not respond in time.
     case timedOut = "timed_out"
     /// It could not be called.
     case unreachable
     /// Too many calls ran.
     case busy
-    /// Its answer was too long or cut off.
+    /// Its response was too long or cut off.
     case invalid
 
     init(_ result: Result<[UInt8], TriggerError>) {
         self =
             switch result {
-            case .success: .answered
+            case .success: .succeeded
             case .failure(.failed): .failed
             case .failure(.timedOut): .timedOut
             case .failure(.noTarget), .failure(.unreachable), .failure(.gone): .unreachable

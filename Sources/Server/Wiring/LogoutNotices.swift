@@ -36,10 +36,10 @@ struct LogoutNotices: Sendable {
     /// Begins to send the due notices, and returns whether there were any.
     func sendDue() async throws -> Bool { try await sender.sendDue() > 0 }
 
-    /// How many notices wait, up to ten thousand; nil if the store does not answer.
+    /// How many notices wait, up to ten thousand; nil if the store does not respond.
     func countWaiting() async -> Int? { try? await sender.countWaiting(upTo: 10_000) }
 
-    /// Waits for the answers of requests that run, and ends the threads.
+    /// Waits for the responses of requests that run, and ends the threads.
     func close() async {
         await sender.finish()
         await caller.close()

@@ -48,7 +48,7 @@ struct MartletServer: Sendable {
     let sync: RESTJSONProtocol
     /// Names the parts of sync and of imports.
     let tables: ServiceTables
-    /// Answers gateways.
+    /// Responds to gateways.
     let verify: VerifyEndpoint
     let senders: MessageSenders
     let eventLogs: EventLogParts

@@ -23,7 +23,7 @@ struct RequestLog: Sendable {
 
     private func write(_ record: RequestRecord) {
         let kind: Metrics.StatusClass = record.status < 400 ? .ok : record.status < 500 ? .refused : .failed
-        metrics.answered(record.operation, status: kind, after: record.duration)
+        metrics.responded(record.operation, status: kind, after: record.duration)
         recorder?.record(record)
         count(record, as: kind)
         if let risk = record.subject.risk { metrics.found(risk) }
@@ -72,7 +72,7 @@ struct RequestLog: Sendable {
             case (.failed, _): .failed
             case (.refused, _): .refused
             case (.ok, .completed): .completed
-            // A page answers a refusal with 200 or a redirect.
+            // A page responds to a refusal with 200 or a redirect.
             case (.ok, .begun): record.error == nil ? .challenged : .refused
             }
         metrics.signedIn(result, reason: result == .refused ? record.reason ?? "" : "")

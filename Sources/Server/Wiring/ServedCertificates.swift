@@ -15,7 +15,7 @@ struct ServedCertificates: Sendable {
     /// When each certificate expires.
     var expiries: [(name: String, seconds: Int)] { current.read { $0 }.expiries }
 
-    /// The configuration of a listener that answers for custom domains with their certificates; nil without TLS.
+    /// The configuration of a listener that serves custom domains with their certificates; nil without TLS.
     ///
     /// The host of the public URL, and names that cannot be a custom domain, need no lookup, so that they work while
     /// the store does not respond.

@@ -5,7 +5,7 @@ import Tokens
 import Wire
 
 extension VerifyEndpoint {
-    /// The answers to gateways about the services that the configuration names.
+    /// The responses to gateways about the services that the configuration names.
     ///
     /// - Parameters:
     ///   - tokens: Issues the tokens of user pools.

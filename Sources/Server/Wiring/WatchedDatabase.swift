@@ -1,7 +1,7 @@
 import Kernel
 import Storage
 
-/// Whether the store takes writes: a full disk, or a file system that has become read-only, still answers reads.
+/// Whether the store takes writes: a full disk, or a file system that has become read-only, still responds to reads.
 struct WriteOutcome: Sendable {
     private let failure = Locked<String?>(nil)
 

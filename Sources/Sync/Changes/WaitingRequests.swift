@@ -26,16 +26,16 @@ package struct WaitingRequests: Sendable {
         /// Set once it waits.
         var continuation: CheckedContinuation<Int64, Never>?
         /// Set if it was woken before it waits.
-        var answer: Int64?
+        var result: Int64?
         /// False once another request has taken its place.
         var hasPlace = true
 
-        /// Answers it.
+        /// Completes it.
         ///
         /// - Returns: Nil if it does not wait yet.
         mutating func wake(_ count: Int64) -> Wake? {
             guard let continuation else {
-                answer = answer ?? count
+                result = result ?? count
                 return nil
             }
             self.continuation = nil
@@ -112,12 +112,12 @@ package struct WaitingRequests: Sendable {
     /// - Returns: The wake-up, if the request need not wait.
     mutating func suspend(_ id: RequestID, _ continuation: CheckedContinuation<Int64, Never>) -> Wake? {
         guard let request = requests[id] else { return { continuation.resume(returning: 0) } }
-        if let answer = request.answer { return { continuation.resume(returning: answer) } }
+        if let result = request.result { return { continuation.resume(returning: result) } }
         requests[id]?.continuation = continuation
         return nil
     }
 
-    /// Removes a request that has its answer.
+    /// Removes a request that is completed.
     mutating func remove(_ id: RequestID) {
         freePlace(of: id)
         requests[id] = nil
@@ -138,12 +138,12 @@ package struct WaitingRequests: Sendable {
         return requests[id]?.wake(since)
     }
 
-    /// Answers the requests for a dataset whose `since` is below `count`.
+    /// Completes the requests for a dataset whose `since` is below `count`.
     mutating func wake(_ place: DatasetPlace, _ count: Int64) -> [Wake] {
         wake(place, with: count) { $0 < count }
     }
 
-    /// Answers the requests that expect a dataset to exist, after its deletion.
+    /// Completes the requests that expect a dataset to exist, after its deletion.
     mutating func wakeAsGone(_ place: DatasetPlace) -> [Wake] { wake(place, with: 0) { $0 > 0 } }
 
     private mutating func wake(

@@ -10,7 +10,7 @@ struct SyncDecision: Sendable {
     var vetoed: [RecordChange] = []
 }
 
-/// The event of the sync trigger, and the reading of the function's answer, which has the same members (EVT-OUT-01).
+/// The event of the sync trigger, and the reading of the function's response, which has the same members (EVT-OUT-01).
 struct SyncEvent {
     private let frame: JSONObject
     private let records: [ByteKey: SyncRecord]
@@ -52,8 +52,8 @@ struct SyncEvent {
     /// The function's decision.
     ///
     /// - Throws: `TriggerError.badResponse` if it does not match the documentation.
-    func decision(in answer: [UInt8]) throws(TriggerError) -> SyncDecision {
-        let values = try values(in: answer)
+    func decision(in response: [UInt8]) throws(TriggerError) -> SyncDecision {
+        let values = try values(in: response)
         var decision = SyncDecision()
         for change in changes {
             switch values[ByteKey(change.key)] {
@@ -88,10 +88,10 @@ struct SyncEvent {
     /// Allows for a value as large as the largest dataset, with every byte escaped.
     private static let limits = JSONReader.Limits(length: 100 << 20, name: 4096)
 
-    /// The values in an answer by their keys; nil for each record that it removes.
-    private func values(in answer: [UInt8]) throws(TriggerError) -> [ByteKey: String?] {
+    /// The values in a response by their keys; nil for each record that it removes.
+    private func values(in response: [UInt8]) throws(TriggerError) -> [ByteKey: String?] {
         let object: JSONObject?
-        do throws(JSONError) { object = try JSONReader.read(answer, limits: Self.limits).object } catch {
+        do throws(JSONError) { object = try JSONReader.read(response, limits: Self.limits).object } catch {
             throw .badResponse("it is not JSON: \(error.message)")
         }
         guard let object, object.members.count == frame.members.count + 1 else {

@@ -16,7 +16,7 @@ package struct SyncTrigger: Sendable {
 
     /// - Parameters:
     ///   - timeLimit: How long a function may take (EVT-OUT-10).
-    ///   - report: Called for the operator after a call without an answer.
+    ///   - report: Called for the operator after a call without a response.
     package init(
         _ database: any Database, _ runner: any TriggerRunner, world: World, timeLimit: Duration = .seconds(5),
         report: @escaping @Sendable (FunctionARN, TriggerError) -> Void

@@ -18,7 +18,7 @@ struct RecordTable {
         for start in stride(from: 0, to: hashes.count, by: Self.batch) {
             let part = hashes[start..<min(start + Self.batch, hashes.count)].map { "\($0.text)" as SQL }
             let rows = try tx.fetch(
-                "SELECT * FROM sync_records WHERE \(isOfDataset) AND key_hash IN (\(Self.joined(part)))")
+                "SELECT * FROM sync_records WHERE \(isOfDataset) AND key_hash IN (\(SQL(list: part)))")
             for record in try rows.map(SyncRecord.init) { found[try KeyHash(record.key)] = record }
         }
         return found
@@ -77,7 +77,7 @@ struct RecordTable {
                 """
                 INSERT INTO sync_records (identity_pool_id, identity_id, dataset, key_hash, record_key, record_value,
                     sync_count, modified_by, modified_at, device_modified_at)
-                VALUES \(Self.joined(rows))
+                VALUES \(SQL(list: rows))
                 ON CONFLICT (identity_pool_id, identity_id, dataset, key_hash) DO UPDATE SET
                     record_value = excluded.record_value, sync_count = excluded.sync_count,
                     modified_by = excluded.modified_by, modified_at = excluded.modified_at,
@@ -119,10 +119,6 @@ struct RecordTable {
 
     private var isOfDataset: SQL {
         "identity_pool_id = \(place.pool) AND identity_id = \(place.identity) AND dataset = \(place.name)"
-    }
-
-    private static func joined(_ parts: [SQL]) -> SQL {
-        parts.dropFirst().reduce(parts.first ?? "") { "\($0), \($1)" }
     }
 }
 

@@ -76,7 +76,7 @@ package struct Records: Sendable {
         return try await self.update(place, changes, seen: seen, by: author, asking: function)
     }
 
-    /// Asks the function while no transaction is open. If the dataset has changed by the time of the answer, the
+    /// Asks the function while no transaction is open. If the dataset has changed by the time of the response, the
     /// decision is about outdated records, and the caller must start over.
     private func update(
         _ place: DatasetPlace, _ changes: [RecordChange], seen: Int64, by author: String, asking function: FunctionARN

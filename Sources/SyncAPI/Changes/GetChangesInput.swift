@@ -10,7 +10,7 @@ package struct GetChangesInput: OperationInput {
     /// The number of seconds to wait; nil for the usual wait.
     let wait: Int64?
 
-    /// Seconds: less than proxies wait for an answer.
+    /// Seconds: less than proxies wait for a response.
     static let usualWait: Int64 = 20
     /// As many seconds as a request may be granted.
     static let maxWait = 30

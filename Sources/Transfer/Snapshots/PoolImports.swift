@@ -49,7 +49,7 @@ package struct PoolImports: Sendable {
         return nil
     }
 
-    /// Writes the next batch of lines. A batch may be sent again if its answer was lost.
+    /// Writes the next batch of lines. A batch may be sent again if its response was lost.
     ///
     /// - Returns: The number of the batch's rows in each table.
     /// - Throws: `SnapshotRefusal`; nothing of the batch is stored in that case.

@@ -6,8 +6,8 @@ import Triggers
 
 /// The running copies of a function's program.
 ///
-/// A call starts a copy if no other is free. A copy answers one event at a time, and stays for the next call. A copy
-/// that takes too long is ended together with its call. A copy that crashes fails only its own call.
+/// A call starts a copy if no other is free. A copy responds to one event at a time, and stays for the next call. A
+/// copy that takes too long is ended together with its call. A copy that crashes fails only its own call.
 actor ProcessPool {
     private let function: FunctionARN
     private let target: ProcessTarget
@@ -31,7 +31,7 @@ actor ProcessPool {
         self.log = log
     }
 
-    /// Passes the event to a copy and waits for its answer. A call may wait for a copy as long as it may run.
+    /// Passes the event to a copy and waits for its response. A call may wait for a copy as long as it may run.
     func run(_ call: TriggerCall) async -> Result<[UInt8], TriggerError> {
         guard !isClosed else { return .failure(.unreachable("the server is ending")) }
         let id = world.uuid()
@@ -183,14 +183,15 @@ extension ProcessPool {
         guard workers[number] != nil else { return nil }
         switch request {
         case .next: return await next(for: number)
-        case .response(let id, let body?): return answer(id, result: .success(body), from: number)
+        case .response(let id, let body?): return respond(to: id, result: .success(body), from: number)
         case .response(let id, nil):
             let isKnown =
-                answer(id, result: .failure(.badResponse("it is longer than 1 MiB")), from: number).status == .accepted
+                respond(to: id, result: .failure(.badResponse("it is longer than 1 MiB")), from: number).status
+                == .accepted
             return isKnown ? .tooLong : .wrongID
         case .error(let id, let body):
             let message = FunctionErrorText.message(in: body) ?? "The function failed."
-            return answer(id, result: .failure(.failed(message: message)), from: number)
+            return respond(to: id, result: .failure(.failed(message: message)), from: number)
         case .initError(let body):
             workers[number]?.initError = FunctionErrorText.message(in: body)
             return .accepted
@@ -205,7 +206,7 @@ extension ProcessPool {
         case .idle(let earlier): earlier.resume(returning: nil)
         case .busy(let invocation):
             invocation.response.resume(returning: .failure(.failed(message: "The function returned nothing.")))
-        case .starting, .answered: break
+        case .starting, .responded: break
         }
         workers[number]?.waitsSince = .now
         return await withCheckedContinuation { asking in
@@ -214,13 +215,13 @@ extension ProcessPool {
         }
     }
 
-    private func answer(
-        _ id: String, result: Result<[UInt8], TriggerError>, from number: Int
+    private func respond(
+        to id: String, result: Result<[UInt8], TriggerError>, from number: Int
     ) -> RuntimeResponse {
         guard case .busy(let invocation) = workers[number]?.state, invocation.id.hasSameBytes(as: id) else {
             return .wrongID
         }
-        workers[number]?.state = .answered
+        workers[number]?.state = .responded
         workers[number]?.waitsSince = .now
         invocation.response.resume(returning: result)
         return .accepted

@@ -11,7 +11,7 @@ struct Invocation: Sendable {
     let call: TriggerCall
     let response: CheckedContinuation<Result<[UInt8], TriggerError>, Never>
 
-    /// The answer to a program that asks for the next event at `now`: it may work on it for the call's time.
+    /// The response to a program that asks for the next event at `now`: it may work on it for the call's time.
     func event(at now: Instant) -> RuntimeResponse {
         let deadline = now.microseconds / 1000 + Int64(call.timeLimit / .milliseconds(1))
         return RuntimeResponse(
@@ -33,12 +33,12 @@ struct ProcessWorker: Sendable {
         /// It waits for an event. The continuation takes the event, or nil to end the connection.
         case idle(CheckedContinuation<RuntimeResponse?, Never>)
         case busy(Invocation)
-        /// It has answered and not asked for the next event yet.
-        case answered
+        /// It has responded and not asked for the next event yet.
+        case responded
     }
 
     var state = State.starting
-    /// When it began to start, answered, or began to wait for an event.
+    /// When it began to start, responded, or began to wait for an event.
     var waitsSince = ContinuousClock.now
     var listener: RuntimeListener?
     var process: ChildProcess?
@@ -52,7 +52,7 @@ struct ProcessWorker: Sendable {
     /// Whether it will ask for an event soon.
     var isSoonFree: Bool {
         switch state {
-        case .starting, .answered: true
+        case .starting, .responded: true
         case .idle, .busy: false
         }
     }

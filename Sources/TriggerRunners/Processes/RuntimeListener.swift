@@ -14,7 +14,7 @@ final class RuntimeListener: Sendable {
     /// The process group that may connect; nil until it exists.
     private let group = Locked<pid_t?>(nil)
 
-    /// Bytes of an answer at most.
+    /// Bytes of a response at most.
     private static let maxBytes = 1 << 20
 
     private init(_ channel: any Channel) {
@@ -22,7 +22,7 @@ final class RuntimeListener: Sendable {
         port = channel.localAddress?.port ?? 0
     }
 
-    /// Opens a listener that answers with `respond`, or closes the connection if that is nil.
+    /// Opens a listener that responds with `respond`, or closes the connection if that is nil.
     static func open(_ respond: @escaping Responder) async throws -> RuntimeListener {
         let server = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .serverChannelOption(.backlog, value: 16)

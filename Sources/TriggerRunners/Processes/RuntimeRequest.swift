@@ -6,7 +6,7 @@ import NIOHTTP1
 enum RuntimeRequest: Sendable, Equatable {
     /// The program waits for an event.
     case next
-    /// The function's answer to an event; nil if it is too long.
+    /// The function's response to an event; nil if it is too long.
     case response(id: String, body: [UInt8]?)
     /// The error that the function returned.
     case error(id: String, body: [UInt8])
@@ -32,7 +32,7 @@ enum RuntimeRequest: Sendable, Equatable {
     }
 }
 
-/// An answer of the Runtime API.
+/// A response of the Runtime API.
 struct RuntimeResponse: Sendable {
     var status: HTTPResponseStatus
     var headers: [(name: String, value: String)] = []

@@ -44,7 +44,7 @@ struct ADMAPI {
             ], body: writer.bytes)
     }
 
-    /// Reads Amazon's answer.
+    /// Reads Amazon's response.
     static func result(_ response: HTTPCallResponse) -> PlatformResponse {
         let word = PlatformResponse.plainWord(response.object?["reason"]?.string)
         let reason = PlatformResponse.reason(word, response.status)

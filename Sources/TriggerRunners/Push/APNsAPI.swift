@@ -44,7 +44,7 @@ struct APNsAPI {
         return call
     }
 
-    /// Reads Apple's answer.
+    /// Reads Apple's response.
     static func result(_ response: HTTPCallResponse) -> PlatformResponse {
         let word = PlatformResponse.plainWord(response.object?["reason"]?.string)
         let reason = PlatformResponse.reason(word, response.status)

@@ -45,7 +45,7 @@ struct FCMAPI {
             body: writer.bytes)
     }
 
-    /// Reads Google's answer.
+    /// Reads Google's response.
     static func result(_ response: HTTPCallResponse) -> PlatformResponse {
         let error = response.object?["error"]?.object
         let word = PlatformResponse.plainWord(code(in: error) ?? error?["status"]?.string)

@@ -3,7 +3,7 @@ import Outbound
 import Triggers
 import WireRuntime
 
-/// A platform's answer to a message.
+/// A platform's response to a message.
 enum PlatformResponse: Sendable, Equatable {
     /// It has taken it.
     case taken
@@ -26,12 +26,12 @@ enum PlatformResponse: Sendable, Equatable {
         }
     }
 
-    /// The reason to report for an answer with this error word; nil if the answer has none.
+    /// The reason to report for a response with this error word; nil if the response has none.
     static func reason(_ word: String?, _ status: Int) -> String {
         "the platform answers with \(word ?? "the status \(status)")"
     }
 
-    /// A word of an answer that is safe for the log: letters, digits and underscores; nil for anything else.
+    /// A word of a response that is safe for the log: letters, digits and underscores; nil for anything else.
     static func plainWord(_ text: String?) -> String? {
         guard let text, (1...64).contains(text.utf8.count),
             text.utf8.allSatisfy({ $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "_") })

@@ -6,7 +6,7 @@ import WireRuntime
 
 /// Gives messages to the platforms of devices.
 final class PlatformSender: Sendable {
-    /// Sends a request. If there is no answer, it throws the reason as a target's error.
+    /// Sends a request. If there is no response, it throws the reason as a target's error.
     typealias Send = @Sendable (HTTPCall) async throws(TriggerError) -> HTTPCallResponse
 
     private let world: World

@@ -14,9 +14,9 @@ struct PlatformToken: Sendable, Equatable {
     /// Until when it is kept even if the platform refuses it, because the platform limits how often a new one is made.
     var lastsUntil: Instant
 
-    /// Reads the answer to a request for an access token (RFC 6749, section 5.1).
+    /// Reads the response to a request for an access token (RFC 6749, section 5.1).
     ///
-    /// - Throws: `TriggerError.unreachable` if the answer has no token.
+    /// - Throws: `TriggerError.unreachable` if the response has no token.
     init(_ members: JSONObject?, status: Int, at now: Instant) throws(TriggerError) {
         guard status == 200, let token = members?["access_token"]?.string, !token.isEmpty,
             token.utf8.allSatisfy(\.isASCIIVisible)

@@ -82,7 +82,7 @@ struct SNSAPI {
         return String(decoding: writer.bytes, as: UTF8.self)
     }
 
-    /// The endpoint's ARN in an answer.
+    /// The endpoint's ARN in a response.
     ///
     /// - Throws: `TriggerError`.
     static func endpoint(in response: HTTPCallResponse) throws(TriggerError) -> String {
@@ -96,7 +96,7 @@ struct SNSAPI {
     /// The two requests. `NotFound` has a different meaning in each.
     enum Step { case endpoint, message }
 
-    /// Reads the answer of SNS.
+    /// Reads the response of SNS.
     static func result(_ response: HTTPCallResponse, of step: Step) -> PlatformResponse {
         if response.status == 200 { return .taken }
         let word = PlatformResponse.plainWord(content(of: "Code", in: response))

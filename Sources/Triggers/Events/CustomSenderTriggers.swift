@@ -29,7 +29,7 @@ package struct CustomSenderRequest: Sendable {
     }
 }
 
-/// Sends a text message in place of the server. The function's answer is not read.
+/// Sends a text message in place of the server. The function's response is not read.
 package struct CustomSMSSenderTrigger: Trigger {
     package static let kind = TriggerKind.customSMSSender
     private let message: CustomSenderRequest
@@ -42,7 +42,7 @@ package struct CustomSMSSenderTrigger: Trigger {
     package func read(_: JSONObject) throws {}
 }
 
-/// Sends an e-mail in place of the server. The function's answer is not read.
+/// Sends an e-mail in place of the server. The function's response is not read.
 package struct CustomEmailSenderTrigger: Trigger {
     package static let kind = TriggerKind.customEmailSender
     private let message: CustomSenderRequest

@@ -1,10 +1,11 @@
 package import Directory
 package import WireRuntime
 
-/// A provider has answered a sign-in: the function may replace the user's claims before they are mapped to attributes.
+/// A provider has responded to a sign-in: the function may replace the user's claims before they are mapped to
+/// attributes.
 package struct InboundFederationTrigger: Trigger {
     /// The provider's claims by their source; nil for a source that its protocol does not have.
-    package struct Answers: Sendable {
+    package struct ProviderResponses: Sendable {
         package var tokenResponse: [String: String]?
         package var idToken: [String: String]?
         package var userInfo: [String: String]?
@@ -21,18 +22,19 @@ package struct InboundFederationTrigger: Trigger {
 
     package static let kind = TriggerKind.inboundFederation
     private let provider: IdentityProvider
-    private let answers: Answers
+    private let responses: ProviderResponses
 
-    package init(_ provider: IdentityProvider, answers: Answers) {
-        (self.provider, self.answers) = (provider, answers)
+    package init(_ provider: IdentityProvider, responses: ProviderResponses) {
+        (self.provider, self.responses) = (provider, responses)
     }
 
     package var source: String { "InboundFederation_ExternalProvider" }
 
     package var request: JSONObject {
         let parts = [
-            ("tokenResponse", answers.tokenResponse), ("idToken", answers.idToken), ("userInfo", answers.userInfo),
-            ("samlResponse", answers.samlResponse),
+            ("tokenResponse", responses.tokenResponse), ("idToken", responses.idToken),
+            ("userInfo", responses.userInfo),
+            ("samlResponse", responses.samlResponse),
         ]
         let attributes = parts.compactMap { name, texts in texts.map { JSONObject.Member(name, .texts($0)) } }
         return JSONObject([

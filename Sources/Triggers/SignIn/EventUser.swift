@@ -26,7 +26,7 @@ extension JSONObject {
         self["userNotFound"] = user.notFound
     }
 
-    /// A response before the function has answered.
+    /// A response before the function is called.
     static func empty(_ names: String...) -> JSONObject { JSONObject(names.map { .init($0, .null) }) }
 }
 

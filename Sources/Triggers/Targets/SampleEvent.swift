@@ -92,7 +92,7 @@ private struct SampleParts {
             createdAt: user.createdAt, modifiedAt: user.createdAt)
         return InboundFederationTrigger(
             provider,
-            answers: InboundFederationTrigger.Answers(
+            responses: InboundFederationTrigger.ProviderResponses(
                 tokenResponse: nil, idToken: claims, userInfo: claims, samlResponse: nil))
     }
 }

@@ -28,20 +28,20 @@ package struct QueryProtocol: Sendable {
             let form = try QueryForm(request)
             table = try self.table(for: request, form) ?? first
             let action = try Self.action(form, of: table.service)
-            return await answer(request, form: form, action: action, table: table)
+            return await respond(to: request, form: form, action: action, table: table)
         } catch {
             return .refusedInXML(table.refuse(error, to: request), to: request, in: table.service)
         }
     }
 
-    private func answer(
-        _ request: WireRequest, form: QueryForm, action: String, table: OperationTable
+    private func respond(
+        to request: WireRequest, form: QueryForm, action: String, table: OperationTable
     ) async -> WireResponse {
         let result = await table.run(
             action, to: request, read: { _, shape in try QueryReader.document(form, as: shape) },
-            write: { try QueryResponse.xml($0, answer: $1, requestID: request.requestID) })
+            write: { try QueryResponse.xml($0, output: $1, requestID: request.requestID) })
         switch result {
-        case .success(let answer): return .answeredInXML(answer.body, to: request)
+        case .success(let output): return .successInXML(output.body, to: request)
         case .failure(let error):
             return .refusedInXML(
                 Self.worded(error, action: action, service: table.service), to: request, in: table.service)

@@ -8,13 +8,13 @@ enum QueryResponse {
     /// The document of an output: `<GetUserResponse><GetUserResult>…</GetUserResult>…</GetUserResponse>`.
     ///
     /// - Throws: `JSONError` if the output has the character U+0000.
-    static func xml(_ operation: OperationModel, answer: Answer, requestID: String) throws -> [UInt8] {
+    static func xml(_ operation: OperationModel, output: EncodedOutput, requestID: String) throws -> [UInt8] {
         var xml = XMLWriter()
         xml.open("\(operation.name)Response", namespace: operation.service.xmlNamespace)
         if operation.hasOutput {
             xml.open("\(operation.name)Result")
-            if case .object(let output) = try JSONReader.read(answer.body, limits: limits) {
-                xml.write(output, as: answer.shape)
+            if case .object(let members) = try JSONReader.read(output.body, limits: limits) {
+                xml.write(members, as: output.shape)
             }
             xml.close("\(operation.name)Result")
         }
@@ -51,7 +51,7 @@ extension WireResponse {
     private static let xmlType = "text/xml; charset=utf-8"
 
     /// The response of a successful operation.
-    static func answeredInXML(_ body: [UInt8], to request: WireRequest) -> WireResponse {
+    static func successInXML(_ body: [UInt8], to request: WireRequest) -> WireResponse {
         WireResponse(
             status: 200, requestID: request.requestID,
             headers: headers(isCrossOrigin: request.header("origin") != nil, type: xmlType), body: body)

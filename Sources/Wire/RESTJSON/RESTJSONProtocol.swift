@@ -20,7 +20,7 @@ package struct RESTJSONProtocol: Sendable {
     private func calls(of table: OperationTable) -> [PathRoute] {
         table.routes.map { name, route in
             PathRoute(route.method.rawValue, pattern: route.path) { request, parameters in
-                await answer(request, parameters: parameters, name: name, table: table)
+                await respond(to: request, parameters: parameters, name: name, table: table)
             }
         }
     }
@@ -32,15 +32,15 @@ package struct RESTJSONProtocol: Sendable {
         }
     }
 
-    private func answer(
-        _ request: WireRequest, parameters: PathParameters, name: String, table: OperationTable
+    private func respond(
+        to request: WireRequest, parameters: PathParameters, name: String, table: OperationTable
     ) async -> WireResponse {
         let limits = limits
         let result = await table.run(name, to: request) { request, shape in
             try RESTJSONReader.document(request, path: parameters, as: shape, within: limits)
         }
         return switch result {
-        case .success(let answer): .answered(answer.body, to: request, type: Self.contentType)
+        case .success(let output): .success(output.body, to: request, type: Self.contentType)
         case .failure(let error): .refused(error, to: request, in: table.service, type: Self.contentType)
         }
     }

@@ -251,7 +251,7 @@ import WireRuntime
     func `the function after a sign-up is told the identity`(on engine: Engine) async throws {
         let site = try await Site(engine)
         _ = try await site.server.pools.change(site.pool.id) { $0.settings.call(.postConfirmation) }
-        site.server.functions.answer(.postConfirmation, JSONObject())
+        site.server.functions.respond(to: .postConfirmation, JSONObject())
         let call = try await ClientContext(
             site.call.client.id, settings: site.server.settings, cipher: site.server.cipher)
         let profile = ExternalProfile(subject: "u-5", claims: ["email": "eve@example.com"])
@@ -274,8 +274,8 @@ import WireRuntime
         let accounts = ExternalAccounts(site.server.accounts)
         var profile = ExternalProfile(subject: "u-5", claims: ["email": "eve@example.com"])
         profile.sources.idToken = ["sub": "u-5", "email": "eve@example.com"]
-        site.server.functions.answer(
-            .inboundFederation,
+        site.server.functions.respond(
+            to: .inboundFederation,
             JSONObject([.init("userAttributesToMap", .texts(["email": "changed@example.com"]))]))
         let found = try await accounts.find(profile, at: site.provider, from: call).found
         #expect(found.user.attributes["email"] == "changed@example.com")
@@ -284,7 +284,7 @@ import WireRuntime
         let request = try #require(event["request"]?.object)
         #expect(request["providerName"]?.string == "Contoso" && request["providerType"]?.string == "OIDC")
         #expect(request["attributes"]?.object?["idToken"]?.object?["sub"]?.string == "u-5")
-        site.server.functions.answer(.inboundFederation, JSONObject([.init("userAttributesToMap", .texts([:]))]))
+        site.server.functions.respond(to: .inboundFederation, JSONObject([.init("userAttributesToMap", .texts([:]))]))
         let kept = try await accounts.find(profile, at: site.provider, from: call).found
         #expect(kept.user.attributes["email"] == "eve@example.com", "an empty object keeps what the provider says")
     }

@@ -124,8 +124,8 @@ import WireRuntime
                 TestTriggerRunner.function(for: .inboundFederation)
         }
         func groups(_ answer: [String: String]) async throws -> Set<String> {
-            site.server.functions.answer(
-                .inboundFederation, JSONObject([.init("userAttributesToMap", .texts(answer))]))
+            site.server.functions.respond(
+                to: .inboundFederation, JSONObject([.init("userAttributesToMap", .texts(answer))]))
             return try await site.signIn("ops", "dev-web")
         }
         #expect(try await groups(["teams": "[ops, dev-web]"]) == ["operators", "devs"], "a list that was kept")

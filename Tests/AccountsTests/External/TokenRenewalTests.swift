@@ -140,7 +140,7 @@ import Triggers
             ),
         ]
         for (number, failure) in failures.enumerated() {
-            site.contoso.change { $0.answers["/token"] = failure.answer }
+            site.contoso.change { $0.responses["/token"] = failure.answer }
             #expect(try await site.renewed(user) == "at-1")
             #expect(try await site.renewed(user) == "at-1" && site.requests == 2 + number)
             // Each failure is told of once, because the app sees none.
@@ -151,7 +151,7 @@ import Triggers
             #expect(!["at-1", "rt-1", "rt-3", "aaa"].contains { last.reason.contains($0) }, "\(last.reason)")
             site.server.clock.advance(600)
         }
-        site.contoso.change { $0.answers = [:] }
+        site.contoso.change { $0.responses = [:] }
         site.answer("at-2", nil)
         #expect(try await site.renewed(user) == "at-2" && site.failed.read(\.count) == failures.count)
     }

@@ -17,7 +17,7 @@ import WireRuntime
             $0.call(.postConfirmation)
             set(&$0)
         }
-        made.0.functions.answer(.postConfirmation, JSONObject())
+        made.0.functions.respond(to: .postConfirmation, JSONObject())
         return made
     }
 
@@ -112,7 +112,7 @@ import WireRuntime
     @Test(arguments: Engine.available)
     func `a user confirmed by the function before the sign-up is confirmed at once`(on engine: Engine) async throws {
         let (server, _, client) = try await calling(engine) { $0.call(.preSignUp) }
-        server.functions.answer(.preSignUp, try JSONObject(text: #"{"autoConfirmUser": true}"#))
+        server.functions.respond(to: .preSignUp, try JSONObject(text: #"{"autoConfirmUser": true}"#))
         _ = try await server.registration.register(
             Registration.Form(
                 client: client.id, secretHash: nil, username: "ann", password: Secret(TestServer.password),

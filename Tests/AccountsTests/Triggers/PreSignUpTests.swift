@@ -17,7 +17,7 @@ import WireRuntime
             $0.call(.preSignUp)
             set(&$0)
         }
-        made.0.functions.answer(.preSignUp, JSONObject())
+        made.0.functions.respond(to: .preSignUp, JSONObject())
         return made
     }
 
@@ -83,7 +83,7 @@ import WireRuntime
     @Test(arguments: Engine.available)
     func `a user confirmed by the function needs no code`(on engine: Engine) async throws {
         let (server, pool, client) = try await asking(engine)
-        server.functions.answer(.preSignUp, try JSONObject(text: #"{"autoConfirmUser": true}"#))
+        server.functions.respond(to: .preSignUp, try JSONObject(text: #"{"autoConfirmUser": true}"#))
         let entered = try await signUp("ann", ["email": "ann@example.com"], server, client)
         #expect(entered.isConfirmed && entered.details == nil && server.sender.attempts == 0)
         let user = try await server.user("ann", in: pool.id)
@@ -95,8 +95,8 @@ import WireRuntime
     @Test(arguments: Engine.available)
     func `contacts that the function verifies are verified from the beginning`(on engine: Engine) async throws {
         let (server, pool, client) = try await asking(engine)
-        server.functions.answer(
-            .preSignUp, try JSONObject(text: #"{"autoVerifyEmail": true, "autoVerifyPhone": true}"#))
+        server.functions.respond(
+            to: .preSignUp, try JSONObject(text: #"{"autoVerifyEmail": true, "autoVerifyPhone": true}"#))
         let entered = try await signUp(
             "ann", ["email": "ann@example.com", "phone_number": TestServer.phone], server, client)
         #expect(!entered.isConfirmed)
@@ -109,7 +109,7 @@ import WireRuntime
     @Test(arguments: Engine.available, ["autoVerifyEmail", "autoVerifyPhone"])
     func `a contact that the user does not have cannot be verified`(on engine: Engine, flag: String) async throws {
         let (server, pool, client) = try await asking(engine)
-        server.functions.answer(.preSignUp, JSONObject([.init(flag, .boolean(true))]))
+        server.functions.respond(to: .preSignUp, JSONObject([.init(flag, .boolean(true))]))
         let given = flag == "autoVerifyEmail" ? ["phone_number": TestServer.phone] : ["email": "ann@example.com"]
         let missing = flag == "autoVerifyEmail" ? "email" : "phone_number"
         let refused = try await refusal { try await signUp("ann", given, server, client) }
@@ -127,8 +127,8 @@ import WireRuntime
         let (server, pool, client) = try await asking(engine) { $0.aliasAttributes = [.email, .phoneNumber] }
         let address = contact == .email ? "one@example.com" : TestServer.phone
         let flag = contact == .email ? "autoVerifyEmail" : "autoVerifyPhone"
-        server.functions.answer(
-            .preSignUp, JSONObject([.init(flag, .boolean(true)), .init("autoConfirmUser", .boolean(true))]))
+        server.functions.respond(
+            to: .preSignUp, JSONObject([.init(flag, .boolean(true)), .init("autoConfirmUser", .boolean(true))]))
         _ = try await signUp("ann", [contact.rawValue: address], server, client)
         #expect(try await server.user(address, in: pool.id).username == "ann")
         _ = try await signUp("bob", [contact.rawValue: address], server, client)
@@ -141,7 +141,7 @@ import WireRuntime
     @Test(arguments: Engine.available, [#"{"autoConfirmUser": "true"}"#, #"{"autoConfirmUser": 1}"#])
     func `only the boolean true is true`(on engine: Engine, answer: String) async throws {
         let (server, pool, client) = try await asking(engine)
-        server.functions.answer(.preSignUp, try JSONObject(text: answer))
+        server.functions.respond(to: .preSignUp, try JSONObject(text: answer))
         let refused = try await refusal { try await signUp("ann", ["email": "ann@example.com"], server, client) }
         #expect(
             refused == TriggerRefusal.invalidResponse(.preSignUp, reason: "autoConfirmUser is not a boolean."))
@@ -152,8 +152,8 @@ import WireRuntime
     @Test(arguments: Engine.available)
     func `an invitation asks the function too, which can only refuse`(on engine: Engine) async throws {
         let (server, pool, _) = try await asking(engine)
-        server.functions.answer(
-            .preSignUp, try JSONObject(text: #"{"autoConfirmUser": true, "autoVerifyEmail": true}"#))
+        server.functions.respond(
+            to: .preSignUp, try JSONObject(text: #"{"autoConfirmUser": true, "autoVerifyEmail": true}"#))
         let user = try await server.invite("ann", ["email": "ann@example.com"], to: pool)
         #expect(user.status == .forceChangePassword && !user.attributes.isVerified(.email))
         let event = try #require(server.functions.events.first)

@@ -126,7 +126,7 @@ import WireRuntime
     func `a function that sends e-mails gets the notice too`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withSecondFactors(engine, offering: [.softwareToken])
         _ = try await server.makeApp(in: pool, by: client)
-        server.functions.answer(.customEmailSender, JSONObject())
+        server.functions.respond(to: .customEmailSender, JSONObject())
         try await server.pools.change(pool.id) { $0.settings.call(.customEmailSender) }
         for _ in 1...10 { _ = try await guess(server, by: client) }
         server.clock.advance(120)

@@ -18,7 +18,7 @@ import WireRuntime
     ) async throws -> (TestServer, UserPool, Client) {
         let (server, pool, client) = try await TestServer.withPoolAndClient(
             engine, pool: { settings in for kind in kinds { settings.call(kind) } }, client: client)
-        for kind in kinds { server.functions.answer(kind, JSONObject()) }
+        for kind in kinds { server.functions.respond(to: kind, JSONObject()) }
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         return (server, pool, client)
     }
@@ -63,7 +63,7 @@ import WireRuntime
         let pool = try await server.pool { $0.call(.preAuthentication) }
         let client = try await server.client(in: pool)
         try await server.makeUser("ann", by: client)
-        server.functions.answer(.preAuthentication, JSONObject())
+        server.functions.respond(to: .preAuthentication, JSONObject())
         try await server.signIn("ann", by: client)
         server.functions.refuse(.preAuthentication, "not now")
         recorder.forget()
@@ -75,7 +75,7 @@ import WireRuntime
             }
         }
         #expect(recorder.transactions == StatementRecorder.Transactions(reads: 12))
-        server.functions.answer(.preAuthentication, JSONObject())
+        server.functions.respond(to: .preAuthentication, JSONObject())
         try await server.signIn("ann", by: client)
     }
 
@@ -121,8 +121,8 @@ import WireRuntime
     func `custom sign-ins call both`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withCustomSignIns(
             engine, pool: { $0.call(.preAuthentication, .postAuthentication) })
-        server.functions.answer(.preAuthentication, JSONObject())
-        server.functions.answer(.postAuthentication, JSONObject())
+        server.functions.respond(to: .preAuthentication, JSONObject())
+        server.functions.respond(to: .postAuthentication, JSONObject())
         let asked = try await server.beginCustom(by: client)
         _ = try await server.answerCustom(asked, by: client).tokens
         #expect(

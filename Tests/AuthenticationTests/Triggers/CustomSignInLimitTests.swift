@@ -22,17 +22,17 @@ import WireRuntime
     func `a failure outweighs tokens, and only known challenges can follow`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withCustomSignIns(engine)
         let both = JSONObject([.init("issueTokens", .boolean(true)), .init("failAuthentication", .boolean(true))])
-        server.functions.answer(.defineAuthChallenge, both)
+        server.functions.respond(to: .defineAuthChallenge, both)
         #expect(try await refusal { try await server.beginCustom(by: client) } == SignInRefusal.wrongCredentials)
         for name in ["FOO", "SMS_MFA", "PASSWORD_VERIFIER", "SRP_A", ""] {
-            server.functions.answer(.defineAuthChallenge, .challenge(name))
+            server.functions.respond(to: .defineAuthChallenge, .challenge(name))
             let refused = try await refusal { try await server.beginCustom(by: client) }
             #expect(isInvalid(refused, .defineAuthChallenge), "\(name)")
         }
-        server.functions.answer(.defineAuthChallenge, JSONObject())
+        server.functions.respond(to: .defineAuthChallenge, JSONObject())
         let undecided = try await refusal { try await server.beginCustom(by: client) }
         #expect(isInvalid(undecided, .defineAuthChallenge))
-        server.functions.answer(.defineAuthChallenge, .tokens)
+        server.functions.respond(to: .defineAuthChallenge, .tokens)
         _ = try await server.begin(.custom, ["USERNAME": "ann"], by: client).tokens
     }
 
@@ -41,7 +41,7 @@ import WireRuntime
     func `no function signs in a user who may not sign in, or does not exist`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withCustomSignIns(
             engine, client: { $0.existenceErrors = .enabled })
-        server.functions.answer(.defineAuthChallenge, .tokens)
+        server.functions.respond(to: .defineAuthChallenge, .tokens)
         try await server.signUp("raw", ["email": "raw@example.com"], by: client)
         try await server.makeUser("off", ["email": "off@example.com"], by: client)
         try await server.administration.disable("off", in: pool.id)
@@ -59,7 +59,7 @@ import WireRuntime
     @Test(arguments: Engine.available)
     func `a sign-in has at most 25 answers`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withCustomSignIns(engine)
-        server.functions.answer(.defineAuthChallenge, .challenge("CUSTOM_CHALLENGE"))
+        server.functions.respond(to: .defineAuthChallenge, .challenge("CUSTOM_CHALLENGE"))
         var asked = try await server.beginCustom(by: client)
         for _ in 1..<25 { asked = try await server.answerCustom(asked, by: client).pendingChallenge }
         let last = asked
@@ -75,14 +75,14 @@ import WireRuntime
         let (server, _, client) = try await TestServer.withCustomSignIns(engine)
         let asked = try await server.beginCustom(by: client)
         for value in [JSON.string("true"), .integer(1), .object(JSONObject()), .array([.boolean(true)])] {
-            server.functions.answer(.verifyAuthChallengeResponse, JSONObject([.init("answerCorrect", value)]))
+            server.functions.respond(to: .verifyAuthChallengeResponse, JSONObject([.init("answerCorrect", value)]))
             let refused = try await refusal { try await server.answerCustom(asked, by: client) }
             #expect(isInvalid(refused, .verifyAuthChallengeResponse), "\(value)")
         }
-        server.functions.answer(.verifyAuthChallengeResponse, JSONObject([.init("answerCorrect", .null)]))
+        server.functions.respond(to: .verifyAuthChallengeResponse, JSONObject([.init("answerCorrect", .null)]))
         let next = try await server.answerCustom(asked, by: client).pendingChallenge
         #expect(server.functions.requests(.defineAuthChallenge).last?.session.map(\.isRight) == [false])
-        server.functions.answer(.verifyAuthChallengeResponse, JSONObject())
+        server.functions.respond(to: .verifyAuthChallengeResponse, JSONObject())
         _ = try await server.answerCustom(next, by: client).pendingChallenge
         #expect(server.functions.requests(.defineAuthChallenge).last?.session.map(\.isRight) == [false, false])
     }
@@ -163,11 +163,11 @@ import WireRuntime
             let refused = try await refusal { try await server.answerCustom(asked, by: client) }
             #expect(refused == TriggerRefusal.failed(.verifyAuthChallengeResponse, message: "broken"))
         }
-        server.functions.answer(
-            .verifyAuthChallengeResponse, JSONObject([.init("answerCorrect", .boolean(true))]))
+        server.functions.respond(
+            to: .verifyAuthChallengeResponse, JSONObject([.init("answerCorrect", .boolean(true))]))
         _ = try await server.answerCustom(asked, by: client).tokens
 
-        server.functions.answer(.verifyAuthChallengeResponse, JSONObject())
+        server.functions.respond(to: .verifyAuthChallengeResponse, JSONObject())
         server.functions.respond(.defineAuthChallenge) { request throws(TriggerError) in
             if request.session.isEmpty { return .challenge("CUSTOM_CHALLENGE") }
             throw .failed(message: "no")
@@ -215,7 +215,7 @@ import WireRuntime
         let (server, _, client) = try await TestServer.withCustomSignIns(engine)
         let long = JSON.object(JSONObject([.init("a", .string(String(repeating: "x", count: 20_000)))]))
         for name in ["publicChallengeParameters", "privateChallengeParameters"] {
-            server.functions.answer(.createAuthChallenge, JSONObject([.init(name, long)]))
+            server.functions.respond(to: .createAuthChallenge, JSONObject([.init(name, long)]))
             let refused = try await refusal { try await server.beginCustom(by: client) }
             #expect(isInvalid(refused, .createAuthChallenge))
         }
@@ -229,9 +229,9 @@ import WireRuntime
         }
         let client = try await server.client(in: pool) { $0.explicitAuthFlows?.append(.allowCustom) }
         try await server.makeUser("ann", by: client)
-        server.functions.answer(.defineAuthChallenge, .challenge("CUSTOM_CHALLENGE"))
+        server.functions.respond(to: .defineAuthChallenge, .challenge("CUSTOM_CHALLENGE"))
         let answer = JSON.object(JSONObject([.init("answer", .string("very private"))]))
-        server.functions.answer(.createAuthChallenge, JSONObject([.init("privateChallengeParameters", answer)]))
+        server.functions.respond(to: .createAuthChallenge, JSONObject([.init("privateChallengeParameters", answer)]))
         _ = try await server.beginCustom(by: client)
         let inserted = recorder.statements.filter { $0.rendered(for: .sqlite).text.contains("INTO auth_sessions") }
         #expect(inserted.count == 1)

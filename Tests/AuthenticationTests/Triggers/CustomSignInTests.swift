@@ -140,9 +140,9 @@ import WireRuntime
             default: .failure
             }
         }
-        server.functions.answer(.createAuthChallenge, JSONObject())
-        server.functions.answer(
-            .verifyAuthChallengeResponse, JSONObject([.init("answerCorrect", .boolean(true))]))
+        server.functions.respond(to: .createAuthChallenge, JSONObject())
+        server.functions.respond(
+            to: .verifyAuthChallengeResponse, JSONObject([.init("answerCorrect", .boolean(true))]))
         let app = try await server.makeApp(in: pool, by: client)
         let flow = try SRPSignIn(server, "ann", client)
         let begin = ["USERNAME": "ann", "SRP_A": flow.shown, "CHALLENGE_NAME": "SRP_A"]

@@ -15,7 +15,7 @@ import WireRuntime
                 $0.call(.postAuthentication, .preTokenGeneration)
             })
         for kind in [TriggerKind.postAuthentication, .preTokenGeneration] {
-            server.functions.answer(kind, JSONObject())
+            server.functions.respond(to: kind, JSONObject())
         }
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         return (server, client)

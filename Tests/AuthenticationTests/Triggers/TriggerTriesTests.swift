@@ -39,7 +39,7 @@ import WireRuntime
     // UP-LAM-01
     @Test func `each try may take five seconds`() async throws {
         let (server, client) = try await server()
-        server.functions.answer(.preAuthentication, JSONObject())
+        server.functions.respond(to: .preAuthentication, JSONObject())
         try await signIn(server, client)
         #expect(server.functions.calls.map(\.timeLimit) == [.seconds(5)])
     }
@@ -91,7 +91,7 @@ import WireRuntime
         let invoker = TriggerInvoker(
             server.functions, world: server.world,
             note: { kind, fault in faults.change { $0.append("\(kind.rawValue): \(fault)") } })
-        server.functions.answer(.preSignUp, JSONObject([.init("autoConfirmUser", .string("true"))]))
+        server.functions.respond(to: .preSignUp, JSONObject([.init("autoConfirmUser", .string("true"))]))
         let trigger = PreSignUpTrigger(.signUp, attributes: [:], validationData: nil, clientMetadata: nil)
         let refused = try await refusal {
             try await invoker.invoke(trigger, context: TriggerContext(pool, client: client.id, username: "ann"))

@@ -102,7 +102,7 @@ import WireRuntime
         #expect(try await refusal { try await server.user("ann", in: pool.id) } == UserRefusal.notFound)
         server.clock.advance(2)
         try await server.signIn("ann", password: Self.old, by: client)
-        server.functions.answer(.userMigration, JSONObject())
+        server.functions.respond(to: .userMigration, JSONObject())
         let undescribed = try await refusal { try await server.signIn("bob", password: Self.old, by: client) }
         #expect(undescribed == expected, "an answer without attributes describes no user")
     }

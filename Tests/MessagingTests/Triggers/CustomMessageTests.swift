@@ -20,7 +20,7 @@ import WireRuntime
                 $0.call(.customMessage)
                 set(&$0)
             }, client: { $0.existenceErrors = hides ? .enabled : .legacy })
-        made.0.functions.answer(.customMessage, JSONObject())
+        made.0.functions.respond(to: .customMessage, JSONObject())
         return made
     }
 
@@ -32,7 +32,7 @@ import WireRuntime
     @Test(arguments: Engine.available)
     func `the function writes the message, and the server fills in the code`(on engine: Engine) async throws {
         let (server, pool, client) = try await asking(engine)
-        server.functions.answer(.customMessage, try JSONObject(text: Self.texts))
+        server.functions.respond(to: .customMessage, try JSONObject(text: Self.texts))
         let entered = try await server.registration.register(
             Registration.Form(
                 client: client.id, secretHash: nil, username: "a&n", password: Secret(TestServer.password),
@@ -62,7 +62,7 @@ import WireRuntime
         on engine: Engine, answer: String
     ) async throws {
         let (server, _, client) = try await asking(engine) { $0.messages.emailVerification = "own {####}" }
-        server.functions.answer(.customMessage, try JSONObject(text: answer))
+        server.functions.respond(to: .customMessage, try JSONObject(text: answer))
         try await server.signUp("ann", ["email": "ann@example.com"], by: client)
         let mail = try #require(await server.lastMessage(to: "ann@example.com"))
         #expect(mail.body == "own \(mail.code ?? "")")
@@ -129,7 +129,7 @@ import WireRuntime
     @Test(arguments: Engine.available)
     func `an invitation must contain the password and the username`(on engine: Engine) async throws {
         let (server, pool, _) = try await asking(engine)
-        server.functions.answer(.customMessage, try JSONObject(text: #"{"emailMessage": "{####}"}"#))
+        server.functions.respond(to: .customMessage, try JSONObject(text: #"{"emailMessage": "{####}"}"#))
         let refused = try await refusal {
             try await server.invite("ann", ["email": "ann@example.com"], by: [.email], to: pool)
         }
@@ -140,7 +140,7 @@ import WireRuntime
         #expect(try await refusal { try await server.user("ann", in: pool.id) } == UserRefusal.notFound)
         #expect(server.functions.lastRequest("usernameParameter") == .string("{username}"))
 
-        server.functions.answer(.customMessage, try JSONObject(text: Self.texts))
+        server.functions.respond(to: .customMessage, try JSONObject(text: Self.texts))
         try await server.invite("ann", ["email": "ann@example.com"], by: [.email], to: pool)
         let mail = try #require(await server.lastMessage(to: "ann@example.com"))
         #expect(mail.body == "<b>\(TestServer.password)</b> for ann")
@@ -160,12 +160,12 @@ import WireRuntime
                 "the subject is longer than 140 characters, or is more than a line."
             ),
         ] {
-            server.functions.answer(.customMessage, JSONObject([.init(member, .string(text))]))
+            server.functions.respond(to: .customMessage, JSONObject([.init(member, .string(text))]))
             let refused = try await refusal { try await server.signUp("ann", ["email": "a@example.com"], by: client) }
             #expect(refused == TriggerRefusal.invalidResponse(.customMessage, reason: reason))
         }
-        server.functions.answer(
-            .customMessage, JSONObject([.init("emailMessage", .string("{####}" + long.dropLast()))]))
+        server.functions.respond(
+            to: .customMessage, JSONObject([.init("emailMessage", .string("{####}" + long.dropLast()))]))
         try await server.signUp("bob", ["email": "bob@example.com"], by: client)
         #expect(server.sender.attempts == 1)
         #expect(try await refusal { try await server.user("ann", in: pool.id) } == UserRefusal.notFound)
@@ -180,8 +180,9 @@ import WireRuntime
         }
         for (length, isSent) in [(141, false), (140, true)] {
             let text = String(repeating: "é", count: length - 6) + "{####}"
-            server.functions.answer(
-                .customMessage, JSONObject([.init("smsMessage", .string(text)), .init("emailMessage", .string("?"))]))
+            server.functions.respond(
+                to: .customMessage,
+                JSONObject([.init("smsMessage", .string(text)), .init("emailMessage", .string("?"))]))
             let refused = try await refusal {
                 try await server.signUp("ann", ["phone_number": TestServer.phone], by: client)
             }
@@ -224,7 +225,7 @@ import WireRuntime
         let (server, _, client) = try await asking(engine, hides: true)
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let asked = server.functions.calls.count
-        server.functions.answer(.customMessage, try JSONObject(text: Self.texts))
+        server.functions.respond(to: .customMessage, try JSONObject(text: Self.texts))
         let details = try await server.recovery.requestCode(
             for: "ann", client: client.id, secretHash: nil, clientMetadata: ["lang": "de"])
         #expect(try await server.recovery.requestCode(for: "nobody", client: client.id, secretHash: nil) == details)
@@ -256,7 +257,7 @@ import WireRuntime
         _ = try await server.confirmation.resendCode(to: "ann", client: client.id, secretHash: nil)
         await server.sender.waitForBackgroundWork()
         #expect(server.sender.attempts == sent)
-        server.functions.answer(.customMessage, try JSONObject(text: Self.texts))
+        server.functions.respond(to: .customMessage, try JSONObject(text: Self.texts))
         server.clock.advance(.minutes(1))
         #expect(try await server.outbox.sendDue() == 1)
         #expect(server.sender.delivered.last?.subject == "For ann")
@@ -266,8 +267,8 @@ import WireRuntime
     @Test(arguments: Engine.available, [true, false])
     func `if a sign-up is confirmed by a link, the function places it`(on engine: Engine, hides: Bool) async throws {
         let (server, _, client) = try await asking(engine, hides: hides) { $0.messages.emailOption = .link }
-        server.functions.answer(
-            .customMessage, try JSONObject(text: #"{"emailMessage": "{##Come in##} or type {####}"}"#))
+        server.functions.respond(
+            to: .customMessage, try JSONObject(text: #"{"emailMessage": "{##Come in##} or type {####}"}"#))
         try await server.signUp("ann", ["email": "ann@example.com"], by: client)
         _ = try await server.confirmation.resendCode(to: "ann", client: client.id, secretHash: nil)
         _ = await server.lastMessage(to: "ann@example.com")

@@ -17,8 +17,8 @@ import WireRuntime
             $0.call(.customEmailSender, .customSMSSender)
             set(&$0)
         }
-        made.0.functions.answer(.customEmailSender, JSONObject())
-        made.0.functions.answer(.customSMSSender, JSONObject())
+        made.0.functions.respond(to: .customEmailSender, JSONObject())
+        made.0.functions.respond(to: .customSMSSender, JSONObject())
         return made
     }
 
@@ -80,7 +80,7 @@ import WireRuntime
         server.functions.fail(.customEmailSender, .failed(message: "no connection"))
         try await server.signUp("ann", ["email": "ann@example.com"], by: client)
         #expect(server.functions.calls.count == 1)
-        server.functions.answer(.customEmailSender, JSONObject())
+        server.functions.respond(to: .customEmailSender, JSONObject())
         server.clock.advance(.minutes(1))
         #expect(try await server.outbox.sendDue() == 1 && server.functions.calls.count == 2)
         server.clock.advance(.days(1))
@@ -105,7 +105,7 @@ import WireRuntime
         let server = try await TestServer(engine)
         let pool = try await server.poolVerifyingEmail { $0.call(.customEmailSender) }
         let client = try await server.client(in: pool) { $0.existenceErrors = .enabled }
-        server.functions.answer(.customEmailSender, JSONObject())
+        server.functions.respond(to: .customEmailSender, JSONObject())
         _ = try await server.recovery.requestCode(for: "nobody", client: client.id, secretHash: nil)
         await server.sender.waitForBackgroundWork()
         server.clock.advance(.days(1))

@@ -64,7 +64,7 @@ import WireRuntime
     ) async throws {
         let site = try await BrowserSite(engine)
         try await site.server.pools.change(site.pool.id) { $0.settings.call(.preTokenGeneration) }
-        site.server.functions.answer(.preTokenGeneration, JSONObject())
+        site.server.functions.respond(to: .preTokenGeneration, JSONObject())
         let ann = try await site.server.signInOnPage(by: site.client)
         #expect(try await site.authorize(["response_type": "token"], by: ann).fragment["access_token"] != nil)
         #expect(site.server.functions.events.last?["triggerSource"] == .string("TokenGeneration_HostedAuth"))

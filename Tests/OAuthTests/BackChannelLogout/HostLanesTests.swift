@@ -16,7 +16,7 @@ import Testing
         var lanes = HostLanes(maxRunning: 3)
         let first = begin("a", "a", "a", "b", "c", at: now, in: &lanes)
         #expect(first == ["a", "a", "b"] && lanes.isFull)
-        lanes.end("a", isAnswered: true, now: now)
+        lanes.end("a", hasResponded: true, now: now)
         let second = begin("c", "a", at: now, in: &lanes)
         #expect(second == ["c"])
         lanes.cancel("c")
@@ -34,15 +34,15 @@ import Testing
                 let second = begin("a", at: now, in: &lanes)
                 #expect(second.isEmpty, "one request finds out")
             }
-            lanes.end("a", isAnswered: false, now: now)
-            lanes.end("b", isAnswered: true, now: now)
+            lanes.end("a", hasResponded: false, now: now)
+            lanes.end("b", hasResponded: true, now: now)
             let early = begin("a", at: now.advanced(seconds: rest - 1), in: &lanes)
             #expect(early.isEmpty)
             now = now.advanced(seconds: rest)
         }
         let last = begin("a", at: now, in: &lanes)
         #expect(last == ["a"])
-        lanes.end("a", isAnswered: true, now: now)
+        lanes.end("a", hasResponded: true, now: now)
         let after = begin("a", "a", at: now, in: &lanes)
         #expect(after == ["a", "a"])
     }
@@ -50,7 +50,7 @@ import Testing
     @Test func `a clock that is put back makes no host rest longer`() {
         var lanes = HostLanes(maxRunning: 9)
         _ = begin("a", at: now, in: &lanes)
-        lanes.end("a", isAnswered: false, now: now)
+        lanes.end("a", hasResponded: false, now: now)
         let begun = begin("a", at: now.advanced(seconds: -.days(1)), in: &lanes)
         #expect(begun == ["a"])
     }

@@ -58,8 +58,8 @@ import WireRuntime
         let (ann, given) = try await site.signIn()
         let id = try #require(try given.token("id_token").text("sid"))
         _ = try await site.server.pools.change(site.pool) { $0.settings.call(.preTokenGeneration) }
-        site.server.functions.answer(
-            .preTokenGeneration,
+        site.server.functions.respond(
+            to: .preTokenGeneration,
             try JSONObject(
                 text: #"{"claimsOverrideDetails": {"claimsToAddOrOverride": {"sid": "forged", "hue": "blue"}}}"#))
         let next = try await site.tokens(for: ann).token("id_token")

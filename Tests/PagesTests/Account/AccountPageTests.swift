@@ -141,7 +141,7 @@ import Wire
         for page in HostedSite.accountPages {
             for route in HostedPageRoutes(page: page, site: site.site).routes {
                 let request = ann.request(route.method, site.account(type(of: page).path))
-                #expect(await route.answer(request, PathParameters()) == nil)
+                #expect(await route.respond(request, PathParameters()) == nil)
             }
         }
     }

@@ -107,7 +107,7 @@ import Wire
             .failure(HTTPCallError(reason: "too long", cause: .badResponse)),
         ]
         for (number, answer) in answers.enumerated() {
-            site.provider.change { $0.answers["/token"] = { _ in answer } }
+            site.provider.change { $0.responses["/token"] = { _ in answer } }
             var eve = Visitor(site)
             try await eve.signInWithProvider()
             let error = number == 5 ? "temporarily_unavailable" : "server_error"
@@ -120,7 +120,7 @@ import Wire
     @Test func `an app is told of a provider that is down`() async throws {
         let site = try await PageSite.withProvider(.sqliteFile, takes: ["Contoso"])
         site.provider.change { state in
-            state.answers["/.well-known/openid-configuration"] = { _ in
+            state.responses["/.well-known/openid-configuration"] = { _ in
                 .failure(HTTPCallError(reason: "refused", cause: .connection))
             }
         }

@@ -127,7 +127,7 @@ import Wire
     {
         let site = try await PageSite.withProvider(engine, identifiers: ["contoso.example"])
         site.provider.change {
-            $0.answers["/.well-known/openid-configuration"] = { _ in .failure(HTTPCallError(reason: "timed out")) }
+            $0.responses["/.well-known/openid-configuration"] = { _ in .failure(HTTPCallError(reason: "timed out")) }
         }
         var eve = Visitor(site)
         try await eve.open(page: "/login")

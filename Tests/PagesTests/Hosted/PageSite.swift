@@ -85,7 +85,7 @@ struct PageSite {
 
     func answer(_ request: WireRequest) async throws -> WireResponse {
         let route = try #require(routes.first { $0.method == request.method && $0.pattern == request.path })
-        return try #require(await route.answer(request, PathParameters()))
+        return try #require(await route.respond(request, PathParameters()))
     }
 
     /// What a page knows of `request`.

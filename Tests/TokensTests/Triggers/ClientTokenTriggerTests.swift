@@ -25,7 +25,7 @@ import WireRuntime
             settings.oauth.flows = [.clientCredentials]
             settings.oauth.scopes = ["photos/read", "photos/write"]
         }
-        server.functions.answer(.preTokenGeneration, JSONObject())
+        server.functions.respond(to: .preTokenGeneration, JSONObject())
         return (server, pool, machine)
     }
 
@@ -57,8 +57,8 @@ import WireRuntime
     @Test(arguments: Engine.available)
     func `the function changes claims and scopes, except reserved ones`(on engine: Engine) async throws {
         let (server, _, client) = try await asking(engine, .v3)
-        server.functions.answer(
-            .preTokenGeneration,
+        server.functions.respond(
+            to: .preTokenGeneration,
             try JSONObject(
                 text: """
                     {"claimsAndScopeOverrideDetails": {

@@ -18,14 +18,14 @@ import WireRuntime
         }
         try await server.makeUser("ann", ["email": "ann@example.com", "name": "Ann"], by: client)
         try await server.group("staff", role: Self.role, precedence: 1, in: pool, of: ["ann"])
-        server.functions.answer(.preTokenGeneration, JSONObject())
+        server.functions.respond(to: .preTokenGeneration, JSONObject())
         return (server, pool, client)
     }
 
     private static let role = "arn:aws:iam::123456789012:role/staff"
 
     private func answer(_ server: TestServer, _ text: String) throws {
-        server.functions.answer(.preTokenGeneration, try JSONObject(text: text))
+        server.functions.respond(to: .preTokenGeneration, try JSONObject(text: text))
     }
 
     // UP-LAM-40, UP-LPT-03, UP-LPT-04, UP-LPT-05, UP-LPT-06
@@ -179,7 +179,7 @@ import WireRuntime
         let failed = TriggerRefusal.failed(.preTokenGeneration, message: "not today")
         for _ in 1...10 { #expect(try await refusal { try await server.signIn("ann", by: client) } == failed) }
         #expect(try await refusal { try await server.exchange(tokens.refresh, by: client) } == failed)
-        server.functions.answer(.preTokenGeneration, JSONObject())
+        server.functions.respond(to: .preTokenGeneration, JSONObject())
         try await server.signIn("ann", by: client)
         _ = try await server.exchange(tokens.refresh, by: client)
     }

@@ -17,7 +17,7 @@ import WireRuntime
     /// An API whose functions all have targets.
     private func api(_ engine: Engine = .sqliteFile, hasSenderKey: Bool = true) async throws -> TestAPI {
         let api = try await TestAPI(engine, hasSenderKey: hasSenderKey)
-        for kind in TriggerKind.allCases { api.base.functions.answer(kind, .init()) }
+        for kind in TriggerKind.allCases { api.base.functions.respond(to: kind, .init()) }
         return api
     }
 

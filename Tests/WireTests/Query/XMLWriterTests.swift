@@ -62,8 +62,8 @@ struct XMLWriterTests {
             arn: "arn:aws:iam::123456789012:role/bare", createDate: day, path: "/", roleId: "AROABARE", roleName: "bare"
         )
         let output = ListRolesOutput(isTruncated: true, marker: "next&", roles: [full, bare])
-        let answer = Answer(body: output.jsonBytes, shape: ListRolesOutput.shape)
-        let written = try QueryResponse.xml(ListRolesInput.operation, answer: answer, requestID: "r-7")
+        let answer = EncodedOutput(body: output.jsonBytes, shape: ListRolesOutput.shape)
+        let written = try QueryResponse.xml(ListRolesInput.operation, output: answer, requestID: "r-7")
         #expect(String(decoding: written, as: UTF8.self) + "\n" == (try QueryFixture.document("ListRoles.xml")))
     }
 
@@ -77,7 +77,7 @@ struct XMLWriterTests {
             path: "/", roleId: "i", roleName: "n")
         let output = ListRolesOutput(roles: Array(repeating: role, count: 1000))
         let xml = try QueryResponse.xml(
-            ListRolesInput.operation, answer: Answer(body: output.jsonBytes, shape: ListRolesOutput.shape),
+            ListRolesInput.operation, output: EncodedOutput(body: output.jsonBytes, shape: ListRolesOutput.shape),
             requestID: "r")
         #expect(xml.count > 6_000_000)
     }

@@ -3,7 +3,7 @@ import Kernel
 import Storage
 import Tokens
 
-/// Says how much of its quotas a pool uses, and how many of its users sign in.
+/// Reports how much of its quotas a pool uses, and how many of its users sign in.
 package struct GetPoolUsage: AdminCommand {
     let pool: String
 

@@ -46,11 +46,11 @@ package struct SourceReader: Sendable {
     }
 
     private func once(_ operation: String, with input: JSONObject) async throws(SourceError) -> JSONObject {
-        let answer: HTTPCallResponse
+        let response: HTTPCallResponse
         do throws(HTTPCallError) {
-            answer = try await send(api.request(operation, input: input, at: world.now()))
+            response = try await send(api.request(operation, input: input, at: world.now()))
         } catch { throw SourceError(error) }
-        return try SourceAPI.output(of: answer)
+        return try SourceAPI.output(of: response)
     }
 
     /// What the service asks for; otherwise twice as long each time, of which a random half is left out, so that
