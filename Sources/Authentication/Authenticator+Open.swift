@@ -78,7 +78,7 @@ extension Authenticator {
                     try analytics?.record(.failure, of: user?.id, tx)
                 } : nil,
             secondFactor: secondFactor, singleUse: check.singleUse, custom: check.custom, followed: check.followed,
-            triggers: functions, risk: risk, analytics: analytics)
+            firstProof: check.firstProof, triggers: functions, risk: risk, analytics: analytics)
         return (attempt, lock)
     }
 

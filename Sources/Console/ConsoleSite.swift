@@ -43,7 +43,9 @@ package struct ConsoleSite: Sendable {
         EntryPage(console: self).routes
             + pages.flatMap { page in
                 page.methods.map { method in
-                    PathRoute(method, pattern: page.pattern) { request, parameters in
+                    PathRoute(
+                        method, pattern: page.pattern, maxStreamed: method == "POST" ? page.maxUpload : nil
+                    ) { request, parameters in
                         await respond(to: request, by: page, parameters: parameters)
                     }
                 }
@@ -55,11 +57,11 @@ package struct ConsoleSite: Sendable {
             HomePage(), SearchPage(), SessionsPage(), LeavePage(), OperationsPage(), OperationPage(), PoolsPage(),
             PoolPage(), UsersPage(), UserPage(), AttributesPage(), ClientsPage(), ClientPage(), NewClientPage(),
             ClientSettingsPage(), SettingsIndexPage(), SettingsPage(), SchemaPage(), DomainPage(), MembersPage(),
-            DeletePage(), TriggerTestPage(), ProviderCheckPage(),
+            DeletePage(place: .userPool), TriggerTestPage(), ProviderCheckPage(),
             ToolsPage(), TokenPage(), PreviewPage(), SyncIndexPage(), SyncPage(), DatasetsPage(), DatasetPage(),
             ServerPage(),
         ]
-        return own + administration
+        return own + identityPoolPages + accessPages + administration
             + PoolPart.all.flatMap { part -> [any ConsolePage] in
                 [PartsPage(part: part), PartPage(part: part), NewPartPage(part: part)]
             }

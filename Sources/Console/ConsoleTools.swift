@@ -27,6 +27,8 @@ package struct ConsoleTools: Sendable {
     package var keys: @Sendable (_ pool: UserPoolID) async throws -> [ReportedKey]
     /// Explains tokens.
     package var tokens: TokenTools
+    /// The commands of the admin port, and what pages need beside them.
+    package var commands: ConsoleCommands
     package typealias Check =
         @Sendable (_ provider: String, _ pool: UserPoolID) async throws -> [(name: String, value: String)]
 
@@ -36,10 +38,12 @@ package struct ConsoleTools: Sendable {
         functions: @escaping @Sendable (UserPoolID) async throws -> [String],
         targets: @escaping @Sendable (UserPoolID) async throws -> [String],
         server: @escaping @Sendable () async throws -> ServerReport,
-        keys: @escaping @Sendable (UserPoolID) async throws -> [ReportedKey], tokens: TokenTools
+        keys: @escaping @Sendable (UserPoolID) async throws -> [ReportedKey], tokens: TokenTools,
+        commands: ConsoleCommands
     ) {
         (self.invoke, self.check, self.functions) = (invoke, check, functions)
         (self.targets, self.server, self.keys, self.tokens) = (targets, server, keys, tokens)
+        self.commands = commands
     }
 }
 

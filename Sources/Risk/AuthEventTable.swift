@@ -59,10 +59,12 @@ package struct AuthEventTable {
         let minutes = now.advanced(seconds: -RiskHistory.rapid)
         return try tx.fetch(
             """
-            SELECT kind, outcome, created_at, address_range, device, device_id, country, latitude, longitude, radius,
-                feedback
-            FROM auth_events
-            WHERE pool_id = \(pool) AND user_id = \(user) AND expires_at > \(now)
+            SELECT kind, outcome, address_range, device, device_id, country, latitude, longitude, radius, feedback,
+                MAX(created_at) AS latest, COUNT(*) AS events,
+                COUNT(CASE WHEN created_at > \(hour) THEN 1 END) AS recent,
+                COUNT(CASE WHEN created_at > \(minutes) THEN 1 END) AS rapid
+            FROM auth_events WHERE pool_id = \(pool) AND user_id = \(user) AND expires_at > \(now)
+            GROUP BY kind, outcome, address_range, device, device_id, country, latitude, longitude, radius, feedback
             """
         ).map(EventTrace.init)
     }
@@ -89,7 +91,8 @@ extension EventTrace {
         let (kind, outcome): (String, String) = (try row.value("kind"), try row.value("outcome"))
         self.init(
             isSignIn: kind == AuthEvent.Kind.signIn.rawValue, outcome: AuthEvent.Outcome(rawValue: outcome) ?? .fail,
-            at: try row.value("created_at"), range: try row.value("address_range"), device: try row.value("device"),
+            latest: try row.value("latest"), count: try row.value("events"), recent: try row.value("recent"),
+            rapid: try row.value("rapid"), range: try row.value("address_range"), device: try row.value("device"),
             deviceID: try row.value("device_id"), country: try row.value("country"), point: try GeoPoint(row),
             isMarkedValid: try row.value("feedback"))
     }

@@ -67,7 +67,7 @@ package struct Protection: Sendable {
 
     /// The events of `user`, who has given a proof.
     package func history(of user: UserID, _ tx: any Transaction) throws -> RiskHistory {
-        RiskHistory(try AuthEventTable(tx).traces(of: user, in: pool, at: now))
+        RiskHistory(try AuthEventTable(tx).traces(of: user, in: pool, at: now), at: now)
     }
 
     /// The assessment of the address, completed with the events of the user.

@@ -4,6 +4,8 @@ import Kernel
 struct EventTrace: Hashable, Sendable {
     var isSignIn: Bool
     var outcome: AuthEvent.Outcome
+    /// The time of the last of them.
+    var latest: Instant
     /// How many there are, within the hour, and within five minutes.
     var (count, recent, rapid): (Int, Int, Int)
     var range: String?
@@ -48,18 +50,18 @@ package struct RiskHistory: Hashable, Sendable {
     }
 
     /// The times in seconds within which failures are counted, and within which sign-ins are rapid.
-    private static let (failuresCount, rapid): (Int64, Int64) = (.hours(1), .minutes(5))
+    static let (failuresCount, rapid): (Int64, Int64) = (.hours(1), .minutes(5))
     /// How many seconds the fastest journey takes to the other side of the earth, 20,000 km away.
     private static let longestJourney: Int64 = .hours(20)
 
-    init(_ traces: [EventTrace]) {
+    init(_ traces: [EventTrace], at now: Instant) {
         for trace in traces {
             if trace.isMarkedValid ?? (trace.outcome == .pass) {
                 known.insert(
                     Origin(
                         range: trace.range, device: trace.device, deviceID: trace.deviceID, country: trace.country))
                 // Clocks of nodes differ a little.
-                let age = max(now.seconds(since: trace.at), 0)
+                let age = max(now.seconds(since: trace.latest), 0)
                 if let point = trace.point, age < Self.longestJourney { visits.append(Visit(point: point, age: age)) }
             }
             if trace.isMarkedValid == false, let range = trace.range { invalidRanges.insert(range) }

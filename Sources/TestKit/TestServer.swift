@@ -133,7 +133,7 @@ package final class TestServer: Sendable {
             on: database, tables: Engine.tables, world: world, cipher: cipher, settings: settings, keys: keys,
             crypto: TestKeys.crypto, arithmetic: try TestKeys.arithmetic.get(), triggers: triggers, outbox: outbox,
             publicURL: PublicURL(Self.publicURL), renewal: { user, _ in user },
-            proveAtSource: { [results = atSource] password, user, _ in try results.verdict(on: password, of: user) },
+            proveAtSource: { [results = atSource] question, user, _ in try results.verdict(on: question, of: user) },
             options: options)
         (tokens, accounts, services) = (userPools.tokens, userPools.accounts, userPools.signIn)
     }

@@ -58,7 +58,7 @@ extension Administration {
                 var changed = found.user
                 (changed.credential, changed.passwordExpiresAt, changed.status) = (nil, nil, .externalProvider)
                 try found.save(changed)
-                return try services.deleteAuthSessions(found.user.id, found.pool.id, found.tx)
+                return try PasswordChange(found.tx, of: found.user, services: services).revokeAccess()
             }
             let table = ExternalIdentityTable(found.tx)
             guard let identity = try table.find(who.value, of: who.attribute, at: who.provider, in: found.pool.id)

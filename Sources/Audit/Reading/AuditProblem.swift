@@ -1,9 +1,11 @@
 /// A problem that the verification of a chain has found.
 package enum AuditProblem: Hashable, Sendable {
-    /// The number of a file and of a line in it, from 1.
-    package struct Location: Hashable, Sendable, CustomStringConvertible {
-        let file: Int
-        let line: Int
+    /// Where it is.
+    package enum Location: Hashable, Sendable, CustomStringConvertible {
+        /// A line of a file, from 1.
+        case line(Int, file: Int)
+        /// The row of the database with this number.
+        case row(Int64)
 
         /// Such as `file 3, line 17`.
         package var description: String {

@@ -5,7 +5,7 @@ import WireRuntime
 struct ChainVerifier {
     private let keys: [AuditPublicKey]
     private let head: ChainHead?
-    private(set) var report: ChainReport
+    var report: ChainReport
     /// The position that the next record must have; nil before the first.
     private var expected: ChainPosition?
     private var first: Int64?
@@ -40,7 +40,7 @@ struct ChainVerifier {
         }
     }
 
-    private mutating func read(_ line: ArraySlice<UInt8>, at location: AuditProblem.Location) {
+    mutating func read(_ line: ArraySlice<UInt8>, at location: AuditProblem.Location) {
         guard let record = (try? JSONReader.read(Array(line), limits: .trusted))?.object,
             let position = ChainPosition(record), position.chain.hasSameBytes(as: report.chain)
         else { return report.add(.unreadable(location)) }

@@ -33,6 +33,8 @@ struct SignInAttempt: Sendable {
     var device = DeviceProgress.untracked
     /// The custom sign-in that this continues, in its state after a right answer.
     var custom: CustomSignIn?
+    /// The proof that the sign-in started with.
+    var firstProof = FirstProof.password
     /// The password that the followed pool has accepted, and which is not kept yet.
     var followed: FollowedSignIn?
     /// The pool's functions.
@@ -67,6 +69,8 @@ struct SignInCheck: Sendable {
     var admitsUnconfirmed = false
     /// The custom sign-in that this continues, in its state after a right answer.
     var custom: CustomSignIn?
+    /// The proof that the sign-in started with, if it proves another now.
+    var firstProof = FirstProof.password
     /// The sign-in with a password of the followed pool that this continues.
     var followed: FollowedSignIn?
     /// A malformed value is refused after the user and the lockout, and is not counted.

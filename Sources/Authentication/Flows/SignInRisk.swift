@@ -92,7 +92,7 @@ struct SignInRisk: Sendable {
     }
 
     private func note(_ verified: VerifiedFactor, in event: inout AuthEvent) {
-        if verified.proof == .password { event.password = .right }
+        if verified.proof == .password || verified.followsPassword { event.password = .right }
         if verified.secondFactor.isProven { event.secondFactor = .right }
     }
 }

@@ -17,6 +17,7 @@ struct SecondFactorResendStep: Sendable {
             user: .challenged(pending.user, claimed: claimed), isCounted: false, singleUse: .session(pending.hash),
             custom: try services.sessions.customSignIn(of: pending, in: call.pool.id),
             followed: try services.sessions.followedSignIn(of: pending, in: call.pool.id),
+            firstProof: pending.challenge.firstProof ?? .password,
             proof: .success(.secondFactorResend(factor)))
     }
 

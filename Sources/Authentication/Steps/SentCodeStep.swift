@@ -23,6 +23,7 @@ struct SentCodeStep: Sendable {
             singleUse: .session(pending.hash),
             custom: try services.sessions.customSignIn(of: pending, in: call.pool.id)?.passed(kind),
             followed: try services.sessions.followedSignIn(of: pending, in: call.pool.id),
+            firstProof: pending.challenge.firstProof ?? .password,
             proof: reply.code.map { .secondFactorCode($0, pending) })
     }
 

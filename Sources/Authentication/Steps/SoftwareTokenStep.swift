@@ -20,6 +20,7 @@ struct SoftwareTokenStep: Sendable {
             singleUse: .session(pending.hash),
             custom: try services.sessions.customSignIn(of: pending, in: call.pool.id)?.passed(.softwareToken),
             followed: try services.sessions.followedSignIn(of: pending, in: call.pool.id),
+            firstProof: pending.challenge.firstProof ?? .password,
             proof: reply.code.map { .softwareToken($0, of: app) })
     }
 

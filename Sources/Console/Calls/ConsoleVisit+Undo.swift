@@ -11,7 +11,8 @@ extension ConsoleVisit {
     /// The page after a change, which says what was done, and offers the opposite if there is one.
     func address(after change: Change) -> String {
         let mark = change.back.utf8.contains(UInt8(ascii: "?")) ? "&" : "?"
-        let done = "\(change.back)\(mark)\(Self.doneField)=\(change.calls.last?.name ?? "")"
+        let name = change.calls.last?.name ?? change.command?.name ?? ""
+        let done = "\(change.back)\(mark)\(Self.doneField)=\(name)"
         guard change.grade == .reversible, let opposite = change.opposite else { return done }
         let fields = JSON.object(JSONObject(opposite.map { .init($0.name, .string($0.value)) })).compact
         let token = undoToken(for: fields, at: change.back).text

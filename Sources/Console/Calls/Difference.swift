@@ -26,6 +26,10 @@ struct Change: Sendable {
     var grade = DangerGrade.reversible
     /// What is typed once more before something that cannot be undone.
     var typed: String?
+    /// What the browser gets after the calls, by the output of the last one; nil for `back`.
+    var outcome: (@Sendable (_ output: JSONObject) -> ConsoleResponse)?
+    /// A command of the admin port beside the calls.
+    var command: PlannedCommand?
     /// The fields of the form of `back` that takes it back; nil if there is none.
     var opposite: [(name: String, value: String)]?
 }
@@ -46,7 +50,28 @@ extension ConsoleVisit {
         guard form[Self.reviewed] != nil, isSure, change.grade < .irreversible || isFresh else {
             return .page(ConsoleContent(section, title: title, above: above) { review(of: change) })
         }
-        return .redirect(address(after: change))
+        let output = try await perform(change.calls)
+        if let command = change.command { _ = try await self.command(command.name, on: command.input) }
+        return change.outcome?(output) ?? .redirect(address(after: change))
+    }
+
+    /// Performs calls in their order.
+    ///
+    /// - Returns: The output of the last one.
+    /// - Throws: `ServiceError` of the first call to be refused, which says what was done before it.
+    private func perform(_ calls: [PlannedCall]) async throws -> JSONObject {
+        var (output, done) = (JSONObject(), [String]())
+        for call in calls {
+            switch await perform(call.name, of: call.service, on: call.input, in: region) {
+            case .success(let body):
+                output = try body.isEmpty ? JSONObject() : JSONReader.read(body, limits: .trusted).object ?? output
+                done.append(call.name)
+            case .failure(let error):
+                guard !done.isEmpty else { throw error }
+                throw ServiceError(error.code, "\(error.message) \(texts.access.doneBefore(done))")
+            }
+        }
+        return output
     }
 
     /// Whether the session began so lately that it may do what cannot be undone.
@@ -119,6 +144,6 @@ extension ConsoleVisit {
     func same(as call: PlannedCall) -> Markup {
         guard let operation = console.operation(call.name, of: call.service.signingName) else { return .empty }
         let masked = Masking.masked(call.shown ?? call.input, of: operation.input)
-        return element("section") { sameAs(operation, input: masked, region: console.region(pool.region)) }
+        return element("section") { sameAs(operation, input: masked, region: region) }
     }
 }

@@ -46,7 +46,7 @@ struct NewPartPage: ConsolePage {
     let methods = ["GET", "POST"]
 
     func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
-        guard let operation = visit.console.operation(part.creating, of: ServiceName.userPools.signingName) else {
+        guard let operation = visit.console.operation(part.creating, of: part.place.service.signingName) else {
             throw ServiceError(.resourceNotFound, visit.texts.explorer.noSuchOperation)
         }
         var fixed = part.place.identity(on: visit)

@@ -12,11 +12,11 @@ struct PartsPage: ConsolePage {
 
     func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.parts
-        var input = SettingsSource.named(visit.pool)
-        input[part.limit] = .integer(Int64(Self.pageLength))
-        input["NextToken"] = visit.query["next"].map(JSON.string)
-        let response = try await visit.perform(part.listing, of: .userPools, on: input, in: visit.pool.region).get()
-        let output = try JSONReader.read(response, limits: .trusted).object ?? JSONObject()
+        var input = part.place.identity(on: visit)
+        if let limit = part.limit { input[limit] = .integer(Int64(Self.pageLength)) }
+        input[part.mark] = visit.query["next"].map(JSON.string)
+        let call = PlannedCall(part.listing, of: part.place.service, input: input)
+        let output = try await visit.read(call)
         let text = texts.part(part.name)
         return .page(
             ConsoleContent(visit.section, title: text.title, above: part.place.above(visit)) {

@@ -142,7 +142,7 @@ extension SettingsForm {
         case .choices(let choices):
             return choices.first { $0.value.hasSameBytes(as: value) }?.name ?? SettingsReading.other
         case .pairs(let first, let second): return Self.pairs(value, first: first, second: second)
-        case .plain, .ticks, .line, .document, .suggestions:
+        case .plain, .ticks, .line, .document, .rows, .suggestions:
             return Self.lines(value, kind: setting.input.kind)
         }
     }

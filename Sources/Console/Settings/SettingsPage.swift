@@ -16,14 +16,21 @@ struct SettingsPage: ConsolePage {
         }
         let text = texts.section(section.name)
         let functions = section.name == "triggers" ? try await Self.functions(on: visit) : []
+        let furtherLinks = further(of: section, functions: functions, on: visit)
         return try await visit.edit(
             SettingsPlan(
                 source: section.source(visit.pool), fields: Self.fields(of: section, functions: functions),
                 title: text.title, lead: text.lead,
                 above: visit.abovePool + [(texts.title, visit.poolAddress("settings"))],
                 back: visit.poolAddress("settings/\(section.name)"),
-                further: further(of: section, functions: functions, on: visit))
-        )
+                further: markup {
+                    furtherLinks
+                    element("p") {
+                        link(to: visit.poolAddress("history/\(section.name)")) {
+                            visit.texts.administration.audit.whoChanged
+                        }
+                    }
+                }))
     }
 
     /// The functions that the pool can call, if the caller may know them.

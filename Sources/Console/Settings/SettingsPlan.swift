@@ -45,7 +45,8 @@ extension ConsoleVisit {
 
     /// What a source's reading operation returns.
     func read(_ source: SettingsSource) async throws -> JSONObject {
-        let response = try await perform(source.reading, of: .userPools, on: source.identity, in: pool.region).get()
+        let call = source.readingCall
+        let response = try await perform(call.name, of: call.service, on: call.input, in: region).get()
         let output = try JSONReader.read(response, limits: .trusted).object ?? JSONObject()
         return source.member.map { output[$0]?.object ?? JSONObject() } ?? output
     }

@@ -29,7 +29,7 @@ struct SettingsReading {
             }
             return choice.value
         case .pairs(let first, let second): return try pairs(text, first: first, second: second, of: setting)
-        case .plain, .ticks, .line, .document, .suggestions:
+        case .plain, .ticks, .line, .document, .rows, .suggestions:
             return try unchanged(text, shown: shown) ?? InputReader.value(text, of: setting.input)
         }
     }

@@ -74,6 +74,9 @@ extension ConsoleVisit {
                 element("ul") {
                     item(texts.home.title, to: "/console", isCurrent: section == .home)
                     item(texts.pools.title, to: "/console/pools", isCurrent: section == .pools)
+                    item(
+                        texts.identityPools.title, to: "/console/identity-pools", isCurrent: section == .identityPools)
+                    item(texts.access.title, to: "/console/access", isCurrent: section == .access)
                     item(texts.administration.jobs.title, to: "/console/jobs", isCurrent: section == .jobs)
                     item(texts.administration.outbox.title, to: "/console/outbox", isCurrent: section == .outbox)
                     item(texts.administration.audit.title, to: "/console/audit", isCurrent: section == .audit)

@@ -52,7 +52,9 @@ enum ConsoleResponse: Sendable {
 /// What a page shows within the navigation.
 struct ConsoleContent: Sendable {
     /// The entry of the navigation that the page belongs to.
-    enum Section: Sendable { case home, pools, operations, sessions, search, tools, server }
+    enum Section: Sendable {
+        case home, pools, identityPools, access, operations, tools, jobs, outbox, audit, server, sessions, search
+    }
 
     var section: Section
     var title: String

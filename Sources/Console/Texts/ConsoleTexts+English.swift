@@ -3,8 +3,8 @@ extension ConsoleTexts {
         language: "en", entry: .english, shell: .english, home: .english, search: .english, sessions: .english,
         explorer: .english, changes: .english, pools: .english, users: .english, clients: .english,
         settings: .english, parts: .english, schema: .english, domains: .english, triggers: .english,
-        checks: .english, tools: .english, inspector: .english,
-        sync: .english, server: .english)
+        checks: .english, tools: .english, inspector: .english, sync: .english, server: .english,
+        identityPools: .english, access: .english, administration: .english)
 }
 
 extension ConsoleTexts.Entry {
@@ -87,7 +87,8 @@ extension ConsoleTexts.Changes {
         review: "Review the change", confirm: "Confirm", cancel: "Cancel", nothing: "Nothing would change.",
         notFresh: "What cannot be undone needs a session that began in the last 10 minutes. Run “martlet console "
             + "open” again, and come back to this page. Nothing was changed.",
-        otherName: "That is not the name. Nothing was changed.", undo: "Undo", grade: warning, done: { outcomes[$0] })
+        otherName: "That is not the name. Nothing was changed.", undo: "Undo", grade: warning,
+        done: { outcomes[$0] ?? accessOutcomes[$0] ?? ConsoleTexts.Administration.outcomes[$0] })
 
     private static func warning(_ grade: DangerGrade) -> String? {
         switch grade {

@@ -24,6 +24,9 @@ struct ConsoleTexts: Sendable {
     let inspector: Inspector
     let sync: SyncTexts
     let server: ServerTexts
+    let identityPools: IdentityPoolPages
+    let access: Access
+    let administration: Administration
 
     /// Before there is a session.
     struct Entry: Sendable {

@@ -9,6 +9,8 @@ package struct SourceError: Error, Sendable {
     package let message: String
     /// Whether the same request may succeed later.
     package let isTransient: Bool
+    /// Whether the service has refused the request unread.
+    let isThrottled: Bool
     /// How many seconds to wait, if the response says so.
     package let retryAfter: Int?
 

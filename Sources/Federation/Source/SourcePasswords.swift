@@ -43,11 +43,18 @@ package struct SourcePasswords: Sendable {
         let signIn = SourceSignIn(followed, username: user.username.rawValue)
         let end = ContinuousClock.now + Self.patience
         do {
-            return switch followed.source.flow {
-            case .password, .adminPassword:
-                try SourceSignIn.verdict(
-                    try await call(signIn.begin(with: password), for: followed, of: pool, until: end))
-            case .srp: try await verdict(on: password, by: signIn, for: followed, of: pool, until: end)
+            switch question {
+            case .answer(let answer, let reference):
+                return try signIn.verdict(
+                    try await call(
+                        signIn.reply(answer, to: reference), for: followed, of: pool, until: end, isRepeatable: false))
+            case .password(let password):
+                return switch followed.source.flow {
+                case .password, .adminPassword:
+                    try signIn.verdict(
+                        try await call(signIn.begin(with: password), for: followed, of: pool, until: end))
+                case .srp, .custom: try await verdict(on: password, by: signIn, for: followed, of: pool, until: end)
+                }
             }
         } catch let error as SourceError { return try SourceSignIn.verdict(error, on: question) }
     }
@@ -65,7 +72,7 @@ package struct SourcePasswords: Sendable {
         let proof = try await crypto.run {
             try challenge.proof(of: password, in: UserPoolID(rawValue: followed.source.pool), by: srp, at: time)
         }
-        return try SourceSignIn.verdict(
+        return try signIn.verdict(
             try await call(signIn.reply(proof, to: challenge), for: followed, of: pool, until: end))
     }
 
@@ -76,14 +83,14 @@ package struct SourcePasswords: Sendable {
     /// - Throws: `SourceError` or `SourceRefusal`.
     private func call(
         _ request: SourceSignIn.Request, for followed: PoolSources.Followed, of pool: UserPool,
-        until end: ContinuousClock.Instant
+        until end: ContinuousClock.Instant, isRepeatable: Bool = true
     ) async throws -> JSONObject {
         let api = followed.api
         for attempt in 1... {
             let call = api.request(request.operation, input: request.input, at: world.now())
             do {
                 return try SourceAPI.output(of: try await response(to: call, of: pool, until: end))
-            } catch let error as SourceError where error.isTransient {
+            } catch let error as SourceError where error.isThrottled || error.isTransient && isRepeatable {
                 let pause = error.retryAfter.map { Duration.seconds($0) } ?? .milliseconds(150 * attempt)
                 guard attempt < Self.tries, .now + pause + Self.least <= end else { throw error }
                 try await Task.sleep(for: pause)

@@ -23,8 +23,22 @@ struct SourceSignIn: Sendable {
         begin(adding: [.init("PASSWORD", .string(password.exposed))])
     }
 
+    /// Functions of the source are told that the password comes first.
     func begin(with publicValue: SRPPublicValue) -> Request {
-        begin(adding: [.init("SRP_A", .string(publicValue.hex))])
+        let first = source.flow == .custom ? [JSONObject.Member("CHALLENGE_NAME", .string("SRP_A"))] : []
+        return begin(adding: first + [.init("SRP_A", .string(publicValue.hex))])
+    }
+
+    /// The user's answer to a challenge there.
+    func reply(_ answer: Secret<String>, to reference: FollowedChallenge.Reference) -> Request {
+        let responses = named(reference.username, with: [.init(reference.kind.answerName, .string(answer.exposed))])
+        var input = JSONObject([
+            .init("ChallengeName", .string(reference.kind.rawValue)), .init("ClientId", .string(source.client)),
+            .init("Session", .string(reference.session)), .init("ChallengeResponses", .object(responses)),
+        ])
+        guard source.flow == .adminPassword else { return Request(operation: "RespondToAuthChallenge", input: input) }
+        input["UserPoolId"] = .string(source.pool)
+        return Request(operation: "AdminRespondToAuthChallenge", input: input)
     }
 
     private func begin(adding proof: [JSONObject.Member]) -> Request {

@@ -54,6 +54,9 @@ extension Configuration {
     /// The folder of the audit log.
     package var auditFolder: String { audit.folder }
 
+    /// Whether records are kept in the database; those in the folder are from before that was set.
+    package var keepsAuditInDatabase: Bool { audit.place == .database }
+
     /// The name of the chains in a folder of this machine.
     static func auditNode(_ folder: String) -> String { "\(hostName):\(folder)" }
 
@@ -72,10 +75,17 @@ extension Configuration {
         on store: OpenStore, problems: @escaping @Sendable (String) -> Void
     ) async throws -> AuditRecorder? {
         guard audit.scope != .off else { return nil }
-        let log = try await AuditLog(
-            in: audit.folder, node: Self.auditNode(audit.folder),
-            store: AuditStore(store.database, sealer: store.sealer, world: store.world), limits: audit.limits,
-            world: store.world)
+        let kept = AuditStore(store.database, sealer: store.sealer, world: store.world)
+        let log: AuditLog
+        switch audit.place {
+        case .files:
+            log = try await AuditLog(
+                in: audit.folder, node: Self.auditNode(audit.folder), store: kept, limits: audit.limits,
+                world: store.world)
+        case .database:
+            log = try await AuditLog(
+                inDatabaseOf: kept, node: Self.hostName, limits: audit.limits, world: store.world)
+        }
         log.warnings.forEach(problems)
         return AuditRecorder(
             log: log, scope: audit.scope, refusesUnrecorded: audit.overflow == .refuse,

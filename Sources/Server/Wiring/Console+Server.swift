@@ -45,7 +45,8 @@ extension MartletServer {
                     .filter { $0.pools?.contains { $0.hasSameBytes(as: pool.rawValue) } ?? true }.map(\.function)
             },
             server: { try await GetServerState().perform(on: store) },
-            keys: { try await GetSigningKeys(pool: $0.rawValue).perform(on: store) }, tokens: tokenTools(store))
+            keys: { try await GetSigningKeys(pool: $0.rawValue).perform(on: store) }, tokens: tokenTools(store),
+            commands: ConsoleCommands(self, on: store))
     }
 
     private func tokenTools(_ store: AdminStore) -> TokenTools {

@@ -9,7 +9,7 @@ struct ConfirmForgotPassword: Operation {
     let recovery: Recovery
 
     func perform(_ input: ConfirmForgotPasswordInput, for _: Anyone) async throws -> ConfirmForgotPasswordOutput {
-        try await ToldContext.with(deviceIn: input.userContextData, of: input.clientId) {
+        try await StatedContext.with(deviceIn: input.userContextData, of: input.clientId) {
             try await recovery.resetPassword(
                 PasswordReset(
                     of: input.username, to: input.password, code: input.confirmationCode,

@@ -10,7 +10,7 @@ struct AdminInitiateAuth: Operation {
 
     func perform(_ input: AdminInitiateAuthInput, for _: IAMCaller) async throws -> AdminInitiateAuthOutput {
         let step = try await StatedContext.with(input.analyticsMetadata) {
-            try await StatedContext.with(input.contextData) {
+            try await StatedContext.with(input.contextData, of: input.clientId) {
                 try await authenticator.signIn(
                     try SignInRequest(
                         AuthFlow(input.authFlow), in: AuthParameters(input.authParameters), session: input.session,

@@ -11,7 +11,7 @@ struct AdminRespondToAuthChallenge: Operation {
         -> AdminRespondToAuthChallengeOutput
     {
         let step = try await StatedContext.with(input.analyticsMetadata) {
-            try await StatedContext.with(input.contextData) {
+            try await StatedContext.with(input.contextData, of: input.clientId) {
                 try await authenticator.signIn(
                     SignInRequest(
                         replyTo: input.challengeName.rawValue, session: input.session,

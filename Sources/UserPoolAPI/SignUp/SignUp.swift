@@ -9,14 +9,16 @@ struct SignUp: Operation {
 
     func perform(_ input: SignUpInput, for _: Anyone) async throws -> SignUpOutput {
         let entered = try await StatedContext.with(input.analyticsMetadata) {
-            try await registration.register(
-                Registration.Form(
-                    client: input.clientId, secretHash: input.secretHash,
-                    username: input.username,
-                    password: input.password, attributes: try Attributes.read(input.userAttributes),
-                    triggerInput: SignUpTriggerInput(
-                        validationData: try Attributes.readIfGiven(input.validationData),
-                        clientMetadata: input.clientMetadata)))
+            try await StatedContext.with(deviceIn: input.userContextData, of: input.clientId) {
+                try await registration.register(
+                    Registration.Form(
+                        client: input.clientId, secretHash: input.secretHash,
+                        username: input.username,
+                        password: input.password, attributes: try Attributes.read(input.userAttributes),
+                        triggerInput: SignUpTriggerInput(
+                            validationData: try Attributes.readIfGiven(input.validationData),
+                            clientMetadata: input.clientMetadata)))
+            }
         }
         return SignUpOutput(
             codeDeliveryDetails: entered.details.map(CodeDeliveryDetailsType.init), session: entered.session,
