@@ -77,8 +77,8 @@ extension Authenticator {
                     try risk?.recordFailure(tx)
                     try analytics?.record(.failure, of: user?.id, tx)
                 } : nil,
-            secondFactor: secondFactor, singleUse: check.singleUse, custom: check.custom, followed: check.followed,
-            firstProof: check.firstProof, triggers: functions, risk: risk, analytics: analytics)
+            secondFactor: secondFactor, singleUse: check.singleUse, custom: check.custom, firstProof: check.firstProof,
+            followed: check.followed, triggers: functions, risk: risk, analytics: analytics)
         return (attempt, lock)
     }
 

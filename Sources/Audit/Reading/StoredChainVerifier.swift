@@ -12,15 +12,15 @@ struct StoredChainVerifier {
     }
 
     mutating func read(_ record: StoredRecord) {
-        let place = AuditProblem.Place.row(record.sequence)
-        verifier.read(ArraySlice(record.line), at: place)
+        let location = AuditProblem.Location.row(record.sequence)
+        verifier.read(ArraySlice(record.line), at: location)
         let fields = (try? JSONReader.read(Array(record.line), limits: .trusted))?.object
         if let number = fields.flatMap({ ChainPosition($0) })?.sequence, number != record.sequence {
-            verifier.report.add(.misplaced(place, sequence: number))
+            verifier.report.add(.misplaced(location, sequence: number))
         }
         let time = fields?["eventTime"]?.string.flatMap(Instant.init(timestamp:))
         if time?.seconds != record.time.seconds || bytes.map({ $0 != record.bytesBefore }) ?? false {
-            verifier.report.add(.changed(place, sequence: record.sequence))
+            verifier.report.add(.changed(location, sequence: record.sequence))
         }
         bytes = record.bytesThrough
     }

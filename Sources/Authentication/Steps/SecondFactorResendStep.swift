@@ -16,8 +16,8 @@ struct SecondFactorResendStep: Sendable {
         return SignInCheck(
             user: .challenged(pending.user, claimed: claimed), isCounted: false, singleUse: .session(pending.hash),
             custom: try services.sessions.customSignIn(of: pending, in: call.pool.id),
-            followed: try services.sessions.followedSignIn(of: pending, in: call.pool.id),
             firstProof: pending.challenge.firstProof ?? .password,
+            followed: try services.sessions.followedSignIn(of: pending, in: call.pool.id),
             proof: .success(.secondFactorResend(factor)))
     }
 

@@ -22,8 +22,8 @@ struct SentCodeStep: Sendable {
             user: .challenged(pending.user, claimed: claimed), isCounted: true, provesSecondFactor: true,
             singleUse: .session(pending.hash),
             custom: try services.sessions.customSignIn(of: pending, in: call.pool.id)?.passed(kind),
-            followed: try services.sessions.followedSignIn(of: pending, in: call.pool.id),
             firstProof: pending.challenge.firstProof ?? .password,
+            followed: try services.sessions.followedSignIn(of: pending, in: call.pool.id),
             proof: reply.code.map { .secondFactorCode($0, pending) })
     }
 

@@ -19,8 +19,8 @@ struct SoftwareTokenStep: Sendable {
             user: .challenged(pending.user, claimed: claimed), isCounted: true, provesSecondFactor: true,
             singleUse: .session(pending.hash),
             custom: try services.sessions.customSignIn(of: pending, in: call.pool.id)?.passed(.softwareToken),
-            followed: try services.sessions.followedSignIn(of: pending, in: call.pool.id),
             firstProof: pending.challenge.firstProof ?? .password,
+            followed: try services.sessions.followedSignIn(of: pending, in: call.pool.id),
             proof: reply.code.map { .softwareToken($0, of: app) })
     }
 

@@ -138,7 +138,7 @@ struct AccessActionPage: ConsolePage {
     let pattern = "/console/access/action/{operation}"
     let methods = ["GET", "POST"]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let name = visit.parameters["operation"] ?? ""
         guard let action = AccessAction.allCases.first(where: { $0.rawValue.hasSameBytes(as: name) }) else {
             throw ServiceError(.noSuchEntity, visit.texts.explorer.noSuchOperation)

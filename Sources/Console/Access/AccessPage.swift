@@ -21,7 +21,7 @@ extension ConsoleSite {
 struct AccessPage: ConsolePage {
     let pattern = "/console/access"
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.access
         return .page(
             ConsoleContent(.access, title: texts.title) {

@@ -65,7 +65,7 @@ struct TrustPage: ConsolePage {
     let pattern = "/console/access/trust"
     let methods = ["GET", "POST"]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let (texts, name) = (visit.texts.access, try visit.partName)
         let role = PartPlace.account.address("role", query: [("name", name)], on: visit)
         return try await visit.edit(
@@ -84,7 +84,7 @@ struct InlinePolicyPage: ConsolePage {
         addressed("/console/access/inline-policy", query: [(kind.member, name), ("name", policy)])
     }
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let (texts, policy) = (visit.texts.access, try visit.partName)
         let (kind, name) = try visit.policyHolder
         let delete: AccessAction = kind == .user ? .deleteUserPolicy : .deleteRolePolicy
@@ -107,7 +107,7 @@ struct NewInlinePolicyPage: ConsolePage {
     let pattern = "/console/access/new-inline-policy"
     let methods = ["GET", "POST"]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let (kind, name) = try visit.policyHolder
         let operation = "Put\(kind.rawValue)Policy"
         guard let shape = visit.console.operation(operation, of: "iam")?.input else {
@@ -165,7 +165,7 @@ struct PolicyPage: ConsolePage {
     let pattern = "/console/access/policy"
     let methods = ["GET", "POST"]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let (texts, arn) = (visit.texts.access, try visit.partName)
         let identity = JSONObject(texts: ["PolicyArn": arn])
         let reading = PlannedCall("GetPolicy", of: .iam, input: identity)

@@ -8,7 +8,7 @@ struct SimulatorPage: ConsolePage {
     let pattern = "/console/access/simulator"
     let methods = ["GET", "POST"]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.access
         var (results, status) = (Markup.empty, 200)
         if visit.isForm {

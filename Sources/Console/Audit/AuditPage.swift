@@ -7,7 +7,7 @@ struct AuditPage: ConsolePage {
     let pattern = "/console/audit"
     let methods = ["GET", "POST"]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.administration.audit
         let search = AuditSearch(visit: visit)
         let report = visit.isForm ? try await visit.command("GetAuditReport").objects : nil

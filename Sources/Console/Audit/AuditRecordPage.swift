@@ -6,7 +6,7 @@ import WireRuntime
 struct AuditRecordPage: ConsolePage {
     let pattern = "/console/audit/record"
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.administration.audit
         guard let id = visit.query["id"], let at = visit.query["time"].flatMap({ Instant(timestamp: $0) }) else {
             throw ServiceError(.resourceNotFound, texts.notFound)

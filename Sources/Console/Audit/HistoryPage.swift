@@ -9,7 +9,7 @@ struct HistoryPage: ConsolePage {
 
     private static let (maxRecords, days) = (200, 90)
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.administration.audit
         let settings = visit.texts.settings
         let name = visit.parameters["section"] ?? ""

@@ -8,7 +8,7 @@ struct BrandingPage: ConsolePage {
     let pattern = "/console/pools/{pool}/branding"
     let methods = ["GET", "POST"]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.administration.branding
         let look = try await CurrentLook(visit.query["client"] ?? CurrentLook.allClients, on: visit)
         var problem: ServiceError?
@@ -71,7 +71,7 @@ struct BrandingPage: ConsolePage {
 struct BrandingFrame: ConsolePage {
     let pattern = "/console/pools/{pool}/branding-frame"
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let look = try await CurrentLook(visit.query["client"] ?? CurrentLook.allClients, on: visit)
         return .document(try await visit.draw(css: look.css, of: look.client, choice: visit.query))
     }

@@ -10,7 +10,7 @@ struct LogoPage: ConsolePage {
 
     private static let maxBytes = 100 * 1024
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.administration.branding
         let client = visit.query["client"] ?? CurrentLook.allClients
         let back = visit.poolAddress("branding", query: [("client", client)])

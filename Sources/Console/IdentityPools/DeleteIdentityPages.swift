@@ -7,7 +7,7 @@ struct DeleteIdentityPage: ConsolePage {
     let pattern = "/console/identity-pools/{identity-pool}/delete-identity"
     let methods = ["GET", "POST"]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let (texts, id) = (visit.texts.identityPools, try visit.identityID)
         let above = visit.aboveIdentityPool + [(texts.browser, visit.identityPoolAddress("identities"))]
         let back = visit.identityPoolAddress("identities")
@@ -39,7 +39,7 @@ struct DeleteIdentityPoolPage: ConsolePage {
     let pattern = "/console/identity-pools/{identity-pool}/delete"
     let methods = ["GET", "POST"]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.identityPools
         let name = try await visit.describedIdentityPool()["IdentityPoolName"]?.string ?? ""
         return try await visit.make(

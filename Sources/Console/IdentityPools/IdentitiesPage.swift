@@ -8,7 +8,7 @@ struct IdentitiesPage: ConsolePage {
 
     private static let pageLength: Int64 = 50
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.identityPools
         var problem = Markup.empty
         if let id = visit.query["q"], !id.utf8.isEmpty {
@@ -94,7 +94,7 @@ struct IdentityPage: ConsolePage {
 
     private static let unlinked = "unlink"
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let (texts, id) = (visit.texts.identityPools, try visit.identityID)
         let identity = try await visit.read(IdentitiesPage.describing(id))
         let provider = try await visit.describedIdentityPool()["DeveloperProviderName"]?.string

@@ -6,7 +6,7 @@ import WireRuntime
 struct IdentityPoolPage: ConsolePage {
     let pattern = "/console/identity-pools/{identity-pool}"
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let (texts, id) = (visit.texts.identityPools, visit.identityPool)
         let pool = try await visit.describedIdentityPool()
         let roles = try await visit.found(SettingsSource.roles(of: id).readingCall)

@@ -7,7 +7,7 @@ struct IdentityPoolRolesPage: ConsolePage {
     let pattern = "/console/identity-pools/{identity-pool}/roles"
     let methods = ["GET", "POST"]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.identityPools
         let pool = try await visit.describedIdentityPool()
         let roles = try await roleARNs(on: visit)
@@ -82,7 +82,7 @@ struct RoleRulesPage: ConsolePage {
     let pattern = "/console/identity-pools/{identity-pool}/role-rules"
     let methods = ["GET", "POST"]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.identityPools
         let provider = try visit.provider
         let mapping = ["RoleMappings", provider]
@@ -116,7 +116,7 @@ struct PrincipalTagsPage: ConsolePage {
     let pattern = "/console/identity-pools/{identity-pool}/principal-tags"
     let methods = ["GET", "POST"]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.identityPools
         let provider = try visit.provider
         let source = SettingsSource.principalTags(of: visit.identityPool, for: provider)

@@ -79,7 +79,7 @@ struct IdentityPoolSection: Sendable {
 struct IdentityPoolSettingsIndexPage: ConsolePage {
     let pattern = "/console/identity-pools/{identity-pool}/settings"
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts
         _ = try await visit.describedIdentityPool()
         return .page(
@@ -109,7 +109,7 @@ struct IdentityPoolSettingsPage: ConsolePage {
     let pattern = "/console/identity-pools/{identity-pool}/settings/{section}"
     let methods = ["GET", "POST"]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts
         let name = visit.parameters["section"] ?? ""
         guard let section = IdentityPoolSection.all.first(where: { $0.name.hasSameBytes(as: name) }) else {

@@ -6,7 +6,7 @@ import WireRuntime
 struct IdentityPoolsPage: ConsolePage {
     let pattern = "/console/identity-pools"
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.identityPools
         var input = JSONObject([.init("MaxResults", .integer(60))])
         input["NextToken"] = visit.query["next"].map(JSON.string)

@@ -7,7 +7,7 @@ struct NewIdentityPoolPage: ConsolePage {
     let pattern = "/console/new-identity-pool"
     let methods = ["GET", "POST"]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         guard let operation = visit.console.operation("CreateIdentityPool", of: "cognito-identity") else {
             throw ServiceError(.resourceNotFound, visit.texts.explorer.noSuchOperation)
         }

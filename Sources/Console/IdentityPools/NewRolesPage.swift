@@ -7,7 +7,7 @@ struct NewRolesPage: ConsolePage {
     let pattern = "/console/identity-pools/{identity-pool}/new-roles"
     let methods = ["GET", "POST"]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.identityPools
         let pool = try await visit.describedIdentityPool()
         guard visit.isForm else { return page(of: pool, on: visit) }

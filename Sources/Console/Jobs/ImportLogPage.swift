@@ -9,7 +9,7 @@ struct ImportLogPage: ConsolePage {
     /// Batches of entries on a page.
     private static let batches = 8
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.administration.jobs
         let id = visit.query["id"] ?? ""
         var (entries, after) = ([String](), visit.query["after"].flatMap { Int($0) } ?? 0)
@@ -60,7 +60,7 @@ struct FailedLinesFile: ConsolePage {
     /// Parts of the file that are read for it, of some thousand lines each.
     private static let (maxParts, maxBytes) = (100, 8 << 20)
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         var (lines, size) = ([String](), 0)
         var input = JSONObject([
             .init("pool", .string(visit.pool.rawValue)), .init("job", .string(visit.query["id"] ?? "")),

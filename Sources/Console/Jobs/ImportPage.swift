@@ -11,7 +11,7 @@ struct ImportPage: ConsolePage {
 
     private static let refreshSeconds = 2
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.administration.jobs
         let id = visit.query["id"] ?? ""
         let input = DescribeUserImportJobInput(jobId: id, userPoolId: visit.pool)

@@ -13,7 +13,7 @@ struct ImportsPage: ConsolePage {
     static let maxUpload = 100 * 1024 * 1024 + 100_000
     private static let pageLength = 20
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.administration.jobs
         var problem: ServiceError?
         if visit.isForm {
@@ -94,7 +94,7 @@ struct ImportsPage: ConsolePage {
 struct ImportHeaderFile: ConsolePage {
     let pattern = "/console/pools/{pool}/import-header"
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let header = try await visit.call(GetCSVHeaderInput(userPoolId: visit.pool), in: visit.pool.region)
         let columns = header.csvHeader ?? []
         let username = "cognito:username"

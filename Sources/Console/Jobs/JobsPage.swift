@@ -9,7 +9,7 @@ struct JobsPage: ConsolePage {
 
     private static let (pools, jobs) = (40, 5)
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.administration.jobs
         let listed = try await visit.call(
             ListUserPoolsInput(maxResults: Self.pools, nextToken: visit.query["next"]), in: visit.query["region"])

@@ -8,7 +8,7 @@ struct MessagesPage: ConsolePage {
     let pattern = "/console/pools/{pool}/messages"
     let methods = ["GET", "POST"]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.administration.messages
         _ = try await visit.pool(visit.pool)
         let showsAll = visit.query["language"] == "all"
@@ -145,7 +145,7 @@ struct MessagesPage: ConsolePage {
 struct MessageFrame: ConsolePage {
     let pattern = "/console/pools/{pool}/message-frame"
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let input = MessagesPage.input(MessageChoice(visit.query), in: visit.pool)
         let preview = try await visit.command("GetMessagePreview", on: input).object
         return .document(.mail(preview?["html"]?.string ?? ""))
@@ -157,7 +157,7 @@ struct MessageResetPage: ConsolePage {
     let pattern = "/console/pools/{pool}/message-reset"
     let methods = ["GET", "POST"]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.administration.messages
         let choice = MessageChoice(visit.query)
         guard let setting = MessageSetting(choice, in: visit.pool),

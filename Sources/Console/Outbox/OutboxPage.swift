@@ -8,7 +8,7 @@ struct OutboxPage: ConsolePage {
 
     private static let limit = 200
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.administration.outbox
         let state = visit.query["state"] == "failed" ? "failed" : "pending"
         let messages = try await visit.command(
@@ -66,7 +66,7 @@ struct OutboxMessagePage: ConsolePage {
     let pattern = "/console/outbox/message"
     let methods = ["GET", "POST"]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.administration.outbox
         guard let id = visit.query["id"] else { throw ServiceError(.resourceNotFound, texts.gone) }
         let input = JSONObject([.init("id", .string(id))])
@@ -114,7 +114,7 @@ struct SuppressionPage: ConsolePage {
     let pattern = "/console/outbox/address"
     let methods = ["GET", "POST"]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.administration.outbox
         let asked = visit.query["address"]
         let input = JSONObject(asked.map { [.init("address", .string($0))] } ?? [])

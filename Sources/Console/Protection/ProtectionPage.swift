@@ -10,7 +10,7 @@ struct ProtectionPage: ConsolePage {
 
     private static let pageLength = 30
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.administration.protection
         let name = visit.query.anyText("username").map(Username.init(rawValue:))
         if visit.isForm, let name, let change = change(of: name, on: visit) {

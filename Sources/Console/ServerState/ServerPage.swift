@@ -7,7 +7,7 @@ import WireRuntime
 struct ServerPage: ConsolePage {
     let pattern = "/console/server"
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.server
         let report = try await visit.use("GetServerState") { try await $0.server() }
         let keys = try await keys(on: visit)

@@ -105,12 +105,6 @@ extension ConsoleVisit {
 }
 
 extension JSON {
-    /// The elements of a list that are objects.
-    var objects: [JSONObject] {
-        guard case .array(let items) = self else { return [] }
-        return items.compactMap(\.object)
-    }
-
     /// A whole number; nil for other values.
     var whole: Int? {
         guard case .integer(let number) = self else { return nil }

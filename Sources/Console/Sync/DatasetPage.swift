@@ -12,7 +12,7 @@ struct DatasetPage: ConsolePage {
         case save, format, remove, discard, synchronize
     }
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         guard let identity = visit.query["identity"], let name = visit.query.anyText("name") else {
             throw ServiceError.invalidParameter(visit.texts.sync.noDatasets)
         }

@@ -9,7 +9,7 @@ struct DatasetsPage: ConsolePage {
 
     private static let pageLength = 50
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         guard let identity = visit.query["identity"], !identity.utf8.isEmpty else {
             return try await identities(on: visit)
         }

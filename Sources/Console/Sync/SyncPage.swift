@@ -7,7 +7,7 @@ struct SyncPage: ConsolePage {
     let pattern = "/console/identity-pools/{identity-pool}/sync"
     let methods = ["GET", "POST"]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.sync
         var (problem, status) = (Markup.empty, 200)
         if visit.isForm, let part = visit.form["part"].flatMap(SyncPart.init(rawValue:)) {
@@ -110,7 +110,7 @@ struct SyncPage: ConsolePage {
 struct SyncIndexPage: ConsolePage {
     let pattern = "/console/sync"
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let region = visit.console.region(visit.query["region"])
         var input = JSONObject([.init("MaxResults", .integer(60))])
         input["NextToken"] = visit.query["next"].map(JSON.string)

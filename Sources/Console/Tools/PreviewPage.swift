@@ -10,7 +10,7 @@ struct PreviewPage: ConsolePage {
     let pattern = "/console/tools/preview"
     let methods = ["GET", "POST"]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.inspector
         var outcome = Markup.empty
         var status = 200

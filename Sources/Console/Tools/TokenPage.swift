@@ -8,7 +8,7 @@ struct TokenPage: ConsolePage {
     let pattern = "/console/tools/token"
     let methods = ["GET", "POST"]
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.inspector
         var outcome = Markup.empty
         var status = 200

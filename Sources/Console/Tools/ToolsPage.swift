@@ -2,7 +2,7 @@
 struct ToolsPage: ConsolePage {
     let pattern = "/console/tools"
 
-    func answer(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let (texts, explorer) = (visit.texts.inspector, visit.texts.explorer)
         let tools = [
             (texts.title, "/console/tools/token", texts.lead),

@@ -73,8 +73,8 @@ import WireRuntime
         on engine: Engine
     ) async throws {
         let (server, _, client, _) = try await made(engine, asks: true)
-        server.functions.answer(
-            .preTokenGeneration,
+        server.functions.respond(
+            to: .preTokenGeneration,
             try JSONObject(
                 text: """
                     {"claimsOverrideDetails": {"claimsToAddOrOverride": {"locale": "en", "tier": "gold"},

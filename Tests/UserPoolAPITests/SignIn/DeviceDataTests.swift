@@ -1,6 +1,7 @@
 import Crypto
 import Foundation
 import Kernel
+import TestKit
 import Testing
 
 /// What SDKs say of the user's device (`EncodedData`), as callers see it in the events of the user.
