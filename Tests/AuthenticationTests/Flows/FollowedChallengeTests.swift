@@ -1,7 +1,10 @@
+import Accounts
 import Authentication
 import Directory
 import Factors
 import Kernel
+import Messaging
+import Storage
 import TestKit
 import Testing
 import Tokens
