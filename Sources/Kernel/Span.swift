@@ -20,7 +20,7 @@ package struct Span: Sendable {
 
     /// Runs `work` as a part of the current span, and records how long it took if the request's spans are recorded.
     package static func record<Value: Sendable, Failure: Error>(
-        _ name: @autoclosure () -> String, _ work: () async throws(Failure) -> Value
+        _ name: @autoclosure () -> String, during work: () async throws(Failure) -> Value
     ) async throws(Failure) -> Value {
         guard let trace = TraceContext.current, let spans = trace.spans else { return try await work() }
         let (own, start) = (trace.part(withID: spans.nextID()), ContinuousClock.now)

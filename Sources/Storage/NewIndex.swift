@@ -9,7 +9,7 @@ package struct NewIndex: Sendable {
     /// Which rows the index contains; nil for all.
     package var condition: SQL?
 
-    /// An index of all rows, or of those that meet `condition`.
+    /// An index of all rows, or of the rows that meet `condition`.
     package init(_ name: SQLName, on table: SQLName, columns: SQL, condition: SQL? = nil) {
         self.name = name
         self.table = table

@@ -4,8 +4,8 @@ import Storage
 ///
 /// They run outside of transactions. PostgreSQL waits in several phases until transactions that began earlier have
 /// ended. What it locks meanwhile conflicts with no read and no write, so it may wait longer than other schema changes.
-/// Nodes that wait for the schema lock ask for it again and again: one that blocked in the server would be a transaction
-/// that the index waits for.
+/// Nodes that wait for the schema lock ask for it again and again: a node that blocked in the server would be a
+/// transaction that the index waits for.
 struct ConcurrentIndexTable {
     let connection: PostgresConnection
 

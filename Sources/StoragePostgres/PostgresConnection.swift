@@ -49,7 +49,7 @@ final class PostgresConnection {
     /// The server process that the peer announced at login. A pooler announces a number of its own.
     var announcedProcess: Int { Int(PQbackendPID(handle)) }
 
-    /// The server that has answered, of those that the address names.
+    /// The server of the address that has answered.
     var host: PostgresHost {
         PostgresHost(name: String(cString: PQhost(handle)), port: String(cString: PQport(handle)))
     }

@@ -42,7 +42,7 @@ package struct RequestFrame: Sendable {
         if recordsSpans { context.trace = .recorded(context.trace, requestID: context.requestID) }
         do {
             try begin(operation.name, operation.kind)
-            context.iamCaller = try await within(context.trace, signer)
+            context.iamCaller = try await within(context.trace, perform: signer)
             let seen = context
             // A browser's SDK can only name itself in a separate field.
             let agent = CallerAgent(
@@ -64,7 +64,7 @@ package struct RequestFrame: Sendable {
     }
 
     private func within<Value>(
-        _ trace: TraceContext?, _ work: @Sendable () async throws -> Value
+        _ trace: TraceContext?, perform work: @Sendable () async throws -> Value
     ) async throws -> Value {
         guard let trace else { return try await work() }
         return try await TraceContext.$current.withValue(trace) { try await work() }

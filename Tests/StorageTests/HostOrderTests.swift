@@ -88,18 +88,18 @@ private final class SilentHost: Sendable {
     let port: UInt16
 
     init() throws {
-        socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_NONBLOCK.rawValue), 0)
+        let new = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_NONBLOCK.rawValue), 0)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
         var size = socklen_t(MemoryLayout<sockaddr_in>.size)
         let isBound = withUnsafeMutablePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
-                bind(socket, pointer, size) == 0 && listen(socket, 16) == 0 && getsockname(socket, pointer, &size) == 0
+                bind(new, pointer, size) == 0 && listen(new, 16) == 0 && getsockname(new, pointer, &size) == 0
             }
         }
         guard isBound else { throw StorageError.unavailable("no port is free") }
-        port = UInt16(bigEndian: address.sin_port)
+        (socket, port) = (new, UInt16(bigEndian: address.sin_port))
     }
 
     deinit { close(socket) }
