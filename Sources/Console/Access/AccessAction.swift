@@ -84,7 +84,9 @@ enum AccessAction: String, CaseIterable, Sendable {
     }
 
     func difference(_ values: [(name: String, value: String)]) -> Difference {
-        guard let last = values.last else { return Difference(name: rawValue, before: nil, after: nil) }
+        guard let last = values.last, self != .createAccessKey else {
+            return Difference(name: "AccessKey", before: nil, after: "Active")
+        }
         let name = values.count > 2 ? values[1].value : last.name
         return Difference(name: name, before: adds ? nil : last.value, after: adds ? last.value : nil)
     }

@@ -17,10 +17,6 @@ extension PoolPart {
                     var user = user
                     (user["NewUserName"], user["NewPath"]) = (user["UserName"], user["Path"])
                     return user
-                },
-                completed: { settings in
-                    let isSame = settings["NewUserName"]?.string?.hasSameBytes(as: name) == true
-                    return isSame ? settings.removing("NewUserName") : settings
                 })
         },
         fields: { _, _ in

@@ -8,6 +8,15 @@ struct SimulationView {
     let question: SimulatorQuestion
     let documents: SimulatedDocuments
     let visit: ConsoleVisit
+    private let policies: EffectivePolicies
+
+    /// Decisions and statements on a page, which has a document's text for each statement.
+    private static let (maxDecisions, maxMisses) = (50, 5)
+
+    init(question: SimulatorQuestion, documents: SimulatedDocuments, visit: ConsoleVisit) {
+        (self.question, self.documents, self.visit) = (question, documents, visit)
+        policies = documents.policies
+    }
 
     private var texts: ConsoleTexts.Access { visit.texts.access }
 
@@ -21,7 +30,7 @@ struct SimulationView {
                     decision(
                         result, on: "*", action: action, outcome: result["EvalDecision"]?.string ?? "")
                 }
-                for one in specific {
+                for one in specific.prefix(Self.maxDecisions) {
                     decision(
                         one, on: one["EvalResourceName"]?.string ?? "", action: action,
                         outcome: one["EvalResourceDecision"]?.string ?? "")
@@ -62,7 +71,7 @@ struct SimulationView {
                 element("p") { texts.noStatement }
             }
             if !missing.isEmpty { element("p") { texts.missingKeys(missing.joined(separator: ", ")) } }
-            nearly(documents.nearMisses(of: request))
+            nearly(Array(policies.nearMisses(of: request).prefix(Self.maxMisses)))
         }
     }
 
@@ -126,6 +135,9 @@ struct MarkedDocument: Sendable {
 
     let before, inside, after: String
 
+    /// The characters that are shown before and after the part.
+    private static let maxAround = 600
+
     init(text: String, start: Place, end: Place) {
         var (before, inside, after) = (
             String.UnicodeScalarView(), String.UnicodeScalarView(), String.UnicodeScalarView()
@@ -141,7 +153,9 @@ struct MarkedDocument: Sendable {
             }
             if scalar == "\n" { place = (place.line + 1, 1) } else { place.column += 1 }
         }
-        (self.before, self.inside, self.after) = (String(before), String(inside), String(after))
+        self.before = (before.count > Self.maxAround ? "…" : "") + String(Substring(before.suffix(Self.maxAround)))
+        self.inside = String(inside)
+        self.after = String(Substring(after.prefix(Self.maxAround))) + (after.count > Self.maxAround ? "…" : "")
     }
 
     var markup: Markup {

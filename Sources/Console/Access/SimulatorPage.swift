@@ -105,12 +105,16 @@ struct SimulatorQuestion: Sendable {
         }
     }
 
+    /// The actions on a page.
+    private static let maxActions: Int64 = 25
+
     /// The operation that decides.
     var call: PlannedCall {
         var input = JSONObject()
         input["PolicySourceArn"] = principal.map(JSON.string)
         if let document { input["PolicyInputList"] = .array([.string(document)]) }
         input["ActionNames"] = .array(actions.map(JSON.string))
+        input["MaxItems"] = .integer(Self.maxActions)
         if !resources.isEmpty { input["ResourceArns"] = .array(resources.map(JSON.string)) }
         if !context.isEmpty {
             input["ContextEntries"] = .array(
@@ -188,11 +192,11 @@ struct SimulatedDocuments: Sendable {
         }
     }
 
-    /// The statements that would turn the decision on a request.
-    func nearMisses(of request: AccessRequest) -> [NearMiss] {
-        let documents = identity.compactMap { try? PolicyDocument($0.text, name: $0.id) }
-        let bound = boundary.flatMap { try? PolicyDocument($0.text, name: $0.id) }
-        return EffectivePolicies(identity: documents, permissionsBoundary: bound).nearMisses(of: request)
+    /// The documents as they are evaluated.
+    var policies: EffectivePolicies {
+        EffectivePolicies(
+            identity: identity.compactMap { try? PolicyDocument($0.text, name: $0.id) },
+            permissionsBoundary: boundary.flatMap { try? PolicyDocument($0.text, name: $0.id) })
     }
 
     /// The text of a document; nil if it could not be read.

@@ -34,7 +34,7 @@ extension SettingsSource {
         identity["IdentityProviderName"] = .string(provider)
         return SettingsSource(
             reading: "GetPrincipalTagAttributeMap", member: nil, writing: "SetPrincipalTagAttributeMap",
-            identity: identity, service: .identityPools)
+            identity: identity, service: .identityPools, mayBeAbsent: true)
     }
 
     /// What names an identity pool.

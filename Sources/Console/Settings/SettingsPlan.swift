@@ -45,10 +45,11 @@ extension ConsoleVisit {
 
     /// What a source's reading operation returns.
     func read(_ source: SettingsSource) async throws -> JSONObject {
-        let call = source.readingCall
-        let response = try await perform(call.name, of: call.service, on: call.input, in: region).get()
-        let output = try JSONReader.read(response, limits: .trusted).object ?? JSONObject()
-        return source.member.map { output[$0]?.object ?? JSONObject() } ?? output
+        switch try await found(source.readingCall) {
+        case .success(let output): return source.member.map { output[$0]?.object ?? JSONObject() } ?? output
+        case .failure(let error) where source.mayBeAbsent && error.code == .resourceNotFound: return JSONObject()
+        case .failure(let error): throw error
+        }
     }
 
     private func shownBefore() throws -> JSONObject {

@@ -14,6 +14,8 @@ struct SettingsSource: Sendable {
     let identity: JSONObject
     var keepsMissing = false
     var service = ServiceName.userPools
+    /// Whether the reading operation finds nothing before the first writing.
+    var mayBeAbsent = false
     /// What only the reading operation is given.
     var furtherReading = JSONObject()
     /// What was read, as it is written back.

@@ -190,10 +190,11 @@ def test_settings_of_a_pool_that_changed_meanwhile_are_shown(api, console, ident
 def test_principal_tags_are_mapped(console, api, identities):
     client = api.make_client(api.make_pool())
     pool, provider = identities.make_pool(client), identities.provider(client)
-    identities.admin.set_principal_tag_attribute_map(
-        IdentityPoolId=pool, IdentityProviderName=provider, UseDefaults=True)
-    console.save(f"/console/identity-pools/{pool}/principal-tags?provider={urllib.parse.quote(provider, safe='')}",
-                 UseDefaults="false", PrincipalTags="team=custom:team\r\nrank=custom:rank")
+    page = f"/console/identity-pools/{pool}/principal-tags?provider={urllib.parse.quote(provider, safe='')}"
+    console.save(page, UseDefaults="true")
+    found = identities.admin.get_principal_tag_attribute_map(IdentityPoolId=pool, IdentityProviderName=provider)
+    assert found["UseDefaults"]
+    console.save(page, UseDefaults="false", PrincipalTags="team=custom:team\r\nrank=custom:rank")
     found = identities.admin.get_principal_tag_attribute_map(IdentityPoolId=pool, IdentityProviderName=provider)
     assert found["PrincipalTags"] == {"team": "custom:team", "rank": "custom:rank"} and not found["UseDefaults"]
 
