@@ -119,9 +119,10 @@ import Testing
             await calls.call("ListPolicies", parameters)["PolicyName"]
         }
         let cognito = ["DeveloperAuthenticatedIdentities", "PowerUser", "ReadOnly"].map { "AmazonCognito\($0)" }
-        #expect(await list([:]) == ["a"] + cognito + ["b", "c"])
+        let martlet = ["Admin", "Auditor", "ConfigAdmin", "ReadOnly", "UserAdmin"].map { "Martlet\($0)" }
+        #expect(await list([:]) == ["a"] + cognito + martlet + ["b", "c"])
         #expect(await list(["Scope": "Local"]) == ["a", "b", "c"])
-        #expect(await list(["Scope": "AWS"]) == cognito)
+        #expect(await list(["Scope": "AWS"]) == cognito + martlet)
         #expect(await list(["Scope": "AWS", "PathPrefix": "/x/"]) == [])
         #expect(await list(["PathPrefix": "/x/"]) == ["b", "c"])
         #expect(await list(["OnlyAttached": "true"]) == ["a"])

@@ -156,7 +156,8 @@ extension SettingsRows {
         element(
             "button",
             with: [
-                .class("plain"), .name(Self.button), .value("\(act) \(row) \(setting.name)"),
+                .class("plain"), Attribute("formnovalidate", isSet: true), .name(Self.button),
+                .value("\(act) \(row) \(setting.name)"),
                 .label("\(label): \(visit.texts.identityPools.row(row + 1))"),
             ]
         ) { label }

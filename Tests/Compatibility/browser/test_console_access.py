@@ -9,6 +9,7 @@ from testkit.aws import refused
 from testkit.cognito import unique
 from testkit.console import address_for
 from testkit.roles import IDENTITIES, allow, trust_of_pool
+from testkit.saml import SAMLProvider
 
 NARROW = (320, 740)
 PROVIDERS = ["cognito", "facebook", "google", "amazon", "apple", "twitter", "oidc", "saml", "developer"]
@@ -202,7 +203,6 @@ def test_user_pools_are_attached_on_their_tab(api, console, identities, pool, cl
 @pytest.mark.rows("EXT-FB-05", "EXT-AMZ-04", "EXT-GOO-04", "CON-POOL-11", "CON-POOL-14", "EXT-OID-02", "EXT-SAM-03",
                   "DEV-SET-02")
 def test_other_providers_and_guests_have_tabs_of_their_own(console, identities, roles, scratch):
-    from testkit.saml import SAMLProvider
     pool = identities.make_pool()
     names = [roles.make_oidc_provider(f"{unique('issuer')}.example", "app") for _ in range(2)]
     folder = scratch / unique("saml")
