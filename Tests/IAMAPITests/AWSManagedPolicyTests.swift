@@ -114,6 +114,7 @@ import WireRuntime
     /// Operations whose outputs have secrets, tokens, or what users keep in datasets.
     private static let secret: Set = [
         "DescribeUserPoolClient", "ListUserPoolClientSecrets", "DescribeUserImportJob", "ListUserImportJobs",
+        "GetClientToken", "GetDerivedToken",
         "GetOpenIdTokenForDeveloperIdentity", "GetTokensFromRefreshToken", "ListRecords",
     ]
 
