@@ -13,7 +13,7 @@ struct SyncSections {
     let configuration: JSONObject
     let bulk: Result<JSONObject, ServiceError>
     let events: Result<JSONObject, ServiceError>
-    /// The ARNs of roles, or none if the caller may not list them.
+    /// The ARNs of roles that sync may assume, or none if the caller may not list them.
     let roles: [String]
     /// The ARNs that the pool can call.
     let targets: [String]
@@ -27,8 +27,9 @@ struct SyncSections {
         configuration = try await visit.ask("GetIdentityPoolConfiguration", on: visit.syncInput())
         bulk = try await visit.outcome("GetBulkPublishDetails", on: visit.syncInput())
         events = try await visit.outcome("GetCognitoEvents", on: visit.syncInput())
-        let listed = try await visit.outcome("ListRoles", of: .iam, on: JSONObject([.init("MaxItems", .integer(100))]))
-        roles = ((try? listed.get())?.objects("Roles") ?? []).compactMap { $0["Arn"]?.string }
+        let listed = try await visit.outcome(
+            "ListRoles", of: .iam, on: JSONObject([.init("MaxItems", .integer(1000))]))
+        roles = ((try? listed.get())?.objects("Roles") ?? []).filter(Self.trustsSync).compactMap { $0["Arn"]?.string }
         targets = try await visit.syncTargets()
     }
 
@@ -103,6 +104,12 @@ struct SyncSections {
             if case .failure(let error) = events { visit.problem(error) }
             visit.chooser("function", label: texts.function, of: targets.arns(of: "lambda"), current: current)
         }
+    }
+
+    /// Whether the trust policy of a role names sync. Its document is percent-encoded, which changes nothing in a name.
+    private static func trustsSync(_ role: JSONObject) -> Bool {
+        let document = Array((role["AssumeRolePolicyDocument"]?.string ?? "").utf8)
+        return document.firstRange(of: Array("cognito-sync.amazonaws.com".utf8)) != nil
     }
 
     private static func streamName(_ arn: String) -> String? {
