@@ -74,7 +74,7 @@ package struct ConsoleSite: Sendable {
         to request: WireRequest, by page: some ConsolePage, parameters: PathParameters
     ) async -> WireResponse {
         let result = await frame.run(request, as: .reading("GetConsolePage"), status: \.status) { _ in
-            try await respond(to: request, by: page, parameters: parameters)
+            try await response(to: request, by: page, parameters: parameters)
         }
         switch result {
         case .success(let response): return response
@@ -83,7 +83,7 @@ package struct ConsoleSite: Sendable {
         }
     }
 
-    private func respond(
+    private func response(
         to request: WireRequest, by page: some ConsolePage, parameters: PathParameters
     ) async throws -> WireResponse {
         guard let cookie = request.cookie(cookieName),

@@ -15,11 +15,11 @@ extension ExternalCredentials {
         self.init { request in
             guard let claims = IdentityClaims(request.identity) else { throw SecurityTokenRefusal.externalOnly }
             let token = try await tokens.issue(claims, by: issuer, for: request.sts.audience)
-            let call = ExternalSTSClient.Request(
+            let sent = ExternalSTSClient.Request(
                 url: request.sts.url, role: request.sts.role, sessionName: request.sessionName, token: token,
                 duration: request.duration, policy: request.policy)
             let response: ExternalSTSClient.Response
-            do { response = try await client.call(call) } catch {
+            do { response = try await client.call(sent) } catch {
                 throw SecurityTokenRefusal.externalUnreachable(role: request.role)
             }
             switch response {
