@@ -46,7 +46,7 @@ package struct ConsoleSite: Sendable {
                     PathRoute(
                         method, pattern: page.pattern, maxStreamed: method == "POST" ? page.maxUpload : nil
                     ) { request, parameters in
-                        await response(to: request, by: page, parameters: parameters)
+                        await respond(to: request, by: page, parameters: parameters)
                     }
                 }
             }
@@ -70,7 +70,7 @@ package struct ConsoleSite: Sendable {
     /// The name of the session's cookie.
     var cookieName: String { SetCookie.name("console", isSecure: place.isSecure) }
 
-    private func response(
+    private func respond(
         to request: WireRequest, by page: some ConsolePage, parameters: PathParameters
     ) async -> WireResponse {
         let result = await frame.run(request, as: .reading("GetConsolePage"), status: \.status) { _ in
