@@ -5,6 +5,7 @@ import random
 import time
 
 from failover.caller import Caller
+from failover.cast import persistently
 from failover.faults import Scene
 from failover.findings import STUCK, Verdict
 from failover.promises import Unfinished
@@ -125,11 +126,12 @@ class Director:
                 verdict.find(STUCK, type(one).__name__, f"a question got no answer: {error}")
         for caller in callers:
             caller.close()
-        lost = {name: one.lost() for name, one in self.load.bare.items()}
+        # A fault may have consequences after its end: a clock that is put back makes Patroni give up its place later.
+        lost = {name: persistently(one.lost) for name, one in self.load.bare.items()}
         done.bare_lost = sum(map(len, lost.values()))
         done.acknowledged, done.counts = verdict.acknowledged, dict(verdict.counts)
         done.happened, done.not_happened = verdict.happened, verdict.not_happened
         done.findings = [dataclasses.asdict(one) for one in verdict.findings]
         done.mails = {str(times): count for times, count in self.load.mails.counts.items()}
-        done.connections = int(self.cluster.run_sql(
-            "SELECT count(*) FROM pg_stat_activity WHERE usename = 'martlet' AND application_name = 'martlet'"))
+        done.connections = int(persistently(lambda: self.cluster.run_sql(
+            "SELECT count(*) FROM pg_stat_activity WHERE usename = 'martlet' AND application_name = 'martlet'")))
