@@ -16,7 +16,7 @@ extension ConsoleTexts.IdentityPoolPages {
         principalTags: "Principal tags",
         principalTagsLead: "Tags that policies may ask for (aws:PrincipalTag), from the claims of tokens.",
         snippets: "For your app", browser: "Identity browser", identityID: "Identity ID",
-        noIdentities: "There is no such identity.", logins: "Logins", guest: "none: a guest",
+        noIdentities: "No identity found.", logins: "Logins", guest: "none: a guest",
         hideDisabled: "Hide disabled identities", showDisabled: "Show disabled identities",
         developerUsers: "Users of the developer provider", developerUser: "User identifier",
         noDeveloperUsers: "The identity has no user of the developer provider.", unlink: "Unlink",
