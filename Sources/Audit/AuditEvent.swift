@@ -29,7 +29,6 @@ package struct AuditEvent: Sendable {
     package struct Details: Sendable {
         /// The parameters.
         package var request: JSON?
-        /// The response.
         package var response: JSON?
 
         /// These parts.
