@@ -42,10 +42,9 @@ extension ConsoleVisit {
 
     /// Links to the parts of the identity pool in the path.
     func identityPoolLinks(current: String?) -> Markup {
+        let sync = [("sync", texts.sync.title), ("datasets", texts.sync.datasets)]
         let texts = texts.identityPools
-        let pages = [
-            ("settings", texts.edit), ("roles", texts.roles), ("identities", texts.browser),
-        ]
+        let pages = [("settings", texts.edit), ("roles", texts.roles), ("identities", texts.browser)] + sync
         return element("nav", with: [.label(texts.parts)]) {
             element("p", with: [.class("actions")]) {
                 for (page, label) in pages {

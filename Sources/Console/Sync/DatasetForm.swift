@@ -73,7 +73,7 @@ struct DatasetForm {
     func page() -> ConsoleResponse {
         .page(
             ConsoleContent(
-                .home, title: place.name,
+                .identityPools, title: place.name,
                 above: visit.aboveSync + [
                     (texts.datasets, visit.syncAddress("datasets", query: [("identity", place.identity)]))
                 ], status: status

@@ -24,7 +24,7 @@ struct DatasetsPage: ConsolePage {
             if !chosen.isEmpty { return try await delete(chosen, of: identity, on: visit) }
         }
         return .page(
-            ConsoleContent(.home, title: texts.datasets, above: visit.aboveSync) {
+            ConsoleContent(.identityPools, title: texts.datasets, above: visit.aboveSync) {
                 visit.syncLinks(current: "datasets")
                 visit.facts([("IdentityId", identity)])
                 element("p", with: [.class("actions")]) { link(to: visit.address) { texts.refresh } }
@@ -129,7 +129,7 @@ struct DatasetsPage: ConsolePage {
         let listed = try await visit.ask("ListIdentities", of: .identityPools, on: input)
         let identities = listed.objects("Identities").compactMap { $0["IdentityId"]?.string }
         return .page(
-            ConsoleContent(.home, title: texts.datasets, above: visit.aboveSync) {
+            ConsoleContent(.identityPools, title: texts.datasets, above: visit.aboveSync) {
                 visit.syncLinks(current: "datasets")
                 element(
                     "form",

@@ -23,7 +23,7 @@ struct SyncPage: ConsolePage {
         let sections = try await SyncSections(on: visit)
         return .page(
             ConsoleContent(
-                .home, title: texts.title, above: Array(visit.aboveSync.prefix(1)), status: status
+                .identityPools, title: texts.title, above: Array(visit.aboveSync.prefix(1)), status: status
             ) {
                 visit.syncLinks(current: "sync")
                 problem
@@ -118,7 +118,7 @@ struct SyncIndexPage: ConsolePage {
         let listed = try JSONReader.read(body, limits: .trusted).object ?? JSONObject()
         let pools = listed.objects("IdentityPools")
         return .page(
-            ConsoleContent(.home, title: visit.texts.sync.title) {
+            ConsoleContent(.identityPools, title: visit.texts.sync.title) {
                 if pools.isEmpty { element("p") { visit.texts.home.noIdentityPools } }
                 element("ul") {
                     for pool in pools {

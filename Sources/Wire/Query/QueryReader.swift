@@ -75,11 +75,11 @@ struct QueryReader {
         }
         let numbered = grouped(group, by: number)
         var elements: [(Group, Int)] = []
-        for number in 1...max(1, numbered.count) {
-            guard let element = numbered[String(number)] else {
+        for element in 1...max(1, numbered.count) {
+            guard let parameters = numbered[String(element)] else {
                 throw mismatch(group.first, what: "elements that are not numbered from 1 without gaps")
             }
-            elements.append((element, number + 1))
+            elements.append((parameters, number + 1))
         }
         return elements
     }

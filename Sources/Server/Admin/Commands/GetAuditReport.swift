@@ -1,8 +1,7 @@
 import Audit
-import Cryptography
 import Kernel
 
-/// Verifies the chains of the audit log in this node's folder against the keys and the heads of the store.
+/// Verifies the chains of the audit log in this node's folder and in the database.
 package struct GetAuditReport: AdminCommand {
     package init() {}
 
@@ -23,11 +22,11 @@ package struct GetAuditReport: AdminCommand {
         let folder = store.configuration.auditFolder
         let node = Configuration.auditNode(folder)
         let others = known.heads.filter { !$0.node.hasSameBytes(as: node) }.map(\.chain)
-        return try await CryptoPool(store.store.workers).run {
-            AuditVerifier(keys: keys, heads: known.heads).reports(on: [folder])
-                .filter { report in report.files > 0 || !others.contains { $0.hasSameBytes(as: report.chain) } }
-                .map(Chain.init)
-        }
+        return try await AuditVerifier(keys: keys, heads: known.heads).reports(on: [folder], in: store.audit)
+            .filter { report in
+                report.isStored || report.files > 0 || !others.contains { $0.hasSameBytes(as: report.chain) }
+            }
+            .map(Chain.init)
     }
 }
 

@@ -1,9 +1,9 @@
 import Audit
-import Cryptography
 import Kernel
 import WireRuntime
 
-/// The latest records of the audit log in this node's folder that have what is asked for, the oldest of them first.
+/// The latest records of the audit log, in this node's folder and in the database, that have what is asked for, the
+/// oldest of them first.
 package struct ListAuditRecords: AdminCommand {
     /// The operation.
     let event: String?
@@ -23,20 +23,25 @@ package struct ListAuditRecords: AdminCommand {
     let limit: Int
 
     private static let maxCount = 2000
+    /// Pages that are read until enough is found: a page may have nothing of what is asked for.
+    private static let maxPages = 50
 
-    /// The records as the files have them, a line of JSON each.
+    /// The records as they were written, a line of JSON each.
     package struct Output: Codable, Sendable {
         package let records: [String]
     }
 
     /// - Throws: `InvalidInput` for a malformed time.
     package func perform(on store: AdminStore) async throws -> Output {
-        let (query, folder) = (try query, store.configuration.auditFolder)
-        let count = min(max(limit, 1), Self.maxCount)
-        let found = try await CryptoPool(store.store.workers).run {
-            AuditReader([folder]).last(count, matching: query).map { String(decoding: $0.line, as: UTF8.self) }
+        let (query, count) = (try query, min(max(limit, 1), Self.maxCount))
+        var (found, next) = ([String](), AuditCursor?.none)
+        for _ in 0..<Self.maxPages {
+            let page = try await store.auditRecords.page(query, after: next, limit: count - found.count)
+            found += page.entries.map { String(decoding: $0.line, as: UTF8.self) }
+            next = page.next
+            guard next != nil, found.count < count else { break }
         }
-        return Output(records: found)
+        return Output(records: found.reversed())
     }
 
     private var query: AuditQuery {
