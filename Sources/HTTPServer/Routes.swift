@@ -110,6 +110,7 @@ package struct Routes: Sendable {
         guard known.pattern.text == pattern.text else { throw .ambiguous(known.pattern.text, pattern.text) }
         guard known.responders[row.method] == nil else { throw .repeated(method: row.method, pattern.text) }
         entries[index].responders[row.method] = row.respond
+        if let maxBytes = row.maxStreamed { entries[index].streamed = (row.method, maxBytes) }
     }
 
     /// The most bytes of a body that the handler processes while it arrives; nil if it needs whole bodies.

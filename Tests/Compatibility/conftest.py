@@ -1,5 +1,6 @@
 """One server for each engine and worker; each test runs on both engines, unless no store decides its outcome."""
 
+import itertools
 import os
 import pathlib
 import shutil
@@ -42,6 +43,9 @@ def is_chosen(item):
         return True
     name = item.nodeid.replace(f"[{engine}", "[", 1)
     return engine == ("sqlite", "postgres")[zlib.crc32(name.encode()) % 2]
+
+# Numbers of servers' folders: names of tests that begin alike would give two tests one folder.
+FOLDERS = itertools.count()
 
 
 @pytest.fixture(autouse=True)
@@ -115,7 +119,7 @@ def new_server(engine, scratch, request):
 
     def make(name=None, share=None, **settings):
         """`share` is another server whose store the new one uses."""
-        folder = scratch / f"{engine}-{request.node.name[:20].replace('[', '-').strip(']')}-{os.getpid()}-{len(made)}"
+        folder = scratch / f"{engine}-{request.node.name[:20].replace('[', '-').strip(']')}-{os.getpid()}-{next(FOLDERS)}"
         database = share.database if share else (new_database() if engine == "postgres" else None)
         made.append(TestServer(share.folder if share else folder, database=database, **settings))
         return made[-1]

@@ -46,6 +46,15 @@ import WireRuntime
         }
     }
 
+    @Test func `a body is streamed by the row of its method, in any order of rows`() throws {
+        let streaming = PathRoute("POST", pattern: "/a/{b}", maxStreamed: 7) { _, _ in nil }
+        for rows in [[row("GET", "/a/{b}"), streaming], [streaming, row("GET", "/a/{b}")]] {
+            let routes = try Routes(rows, frame: RequestFrame())
+            #expect(routes.maxStreamed("POST", path: "/a/x") == 7)
+            #expect(routes.maxStreamed("GET", path: "/a/x") == nil)
+        }
+    }
+
     @Test func `a path without parameters is found by its bytes`() async throws {
         let row = row("GET", "/oauth2/token")
         #expect(try await text("/oauth2/token", row) == "/oauth2/token")

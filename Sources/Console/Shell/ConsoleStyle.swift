@@ -18,7 +18,8 @@ enum ConsoleStyle {
         header form { display: flex; gap: .4rem; flex: 1 1 12rem; min-width: 0; max-width: 34rem;
           margin-inline-start: auto; }
         header input { flex: 1; min-width: 0; width: 4rem; }
-        main { flex: 1; width: 100%; max-width: 76rem; margin: 0 auto; padding: 1.2rem 1.5rem 3rem; }
+        main { flex: 1; width: 100%; max-width: 76rem; margin: 0 auto; padding: 1.2rem 1.5rem 3rem;
+          overflow-wrap: anywhere; }
         main.alone { max-width: 42rem; padding-top: 3rem; }
         footer { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; align-items: center; padding: .8rem 1.5rem;
           border-top: 1px solid var(--line); color: var(--soft); font-size: .875rem; }

@@ -27,7 +27,9 @@ struct DatasetForm {
             (value, count) = (record?["Value"]?.string ?? "", record.map(Self.count))
             return
         }
-        (key, value) = (visit.form.anyText("key") ?? "", visit.form.anyText("value") ?? "")
+        key = visit.form.anyText("key") ?? ""
+        // Browsers send lines of a text area with both characters.
+        value = (visit.form.anyText("value") ?? "").replacing("\r\n", with: "\n")
         count = visit.form["count"].flatMap { Int64($0) }
     }
 

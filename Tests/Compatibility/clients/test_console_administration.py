@@ -26,12 +26,12 @@ def console(api):
     return Console(api.server)
 
 
-def upload(console, form, name, content, **fields):
+def upload(console, form, filename, content, /, **fields):
     """Sends a form with a file."""
     values = {**form["fields"], **fields}
     values.pop("file", None)
     answer = console.http.post(
-        urllib.parse.urljoin(console.server.admin_url, form["action"]), data=values, files={"file": (name, content)},
+        urllib.parse.urljoin(console.server.admin_url, form["action"]), data=values, files={"file": (filename, content)},
         timeout=120, headers={"Origin": console.server.admin_url, "Sec-Fetch-Site": "same-origin"})
     return type(console.page)(answer)
 

@@ -27,7 +27,7 @@ def console(site):
     return Console(site.server)
 
 
-def page(site, name, **query):
+def page(site, name, /, **query):
     place = f"/console/identity-pools/{urllib.parse.quote(site.pool, safe='')}/{name}"
     return f"{place}?{urllib.parse.urlencode(query)}" if query else place
 

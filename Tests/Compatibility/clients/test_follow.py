@@ -176,7 +176,7 @@ def test_a_repeated_run_takes_over_what_has_changed_there(servers, old):
     for name in ("ann", "ben", "cem"):
         there.make_user(old.pool, name, email=f"{name}@example.com", email_verified="true")
     refused_first = follow(servers[0], old.pool, "--from", old.source(), "--apply", "--again")
-    assert refused_first.returncode == 1 and "does not follow" in refused_first.stderr
+    assert refused_first.returncode == 1 and "does not exist" in refused_first.stderr
     report(follow(servers[0], old.pool, "--from", old.source(), "--apply", "--json"))
     assert heard(lambda: here.sign_in(client, "ben"))["AccessToken"]
     admin = there.admin
