@@ -291,6 +291,8 @@ def test_identities_are_found_and_deleted_and_so_is_the_pool(console, identities
     made = identities.admin.get_open_id_token_for_developer_identity(
         IdentityPoolId=pool, Logins={"login.shop.example": "<b>ada</b>"})["IdentityId"]
     guest = identities.public.get_id(IdentityPoolId=pool)["IdentityId"]
+    # A guest is listed once it has had a token.
+    identities.public.get_open_id_token(IdentityId=guest)
     show(console, f"identity-pools/{pool}")
     follow(console, "Identity browser")
     console.shoot("identities")
