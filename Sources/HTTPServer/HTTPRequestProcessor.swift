@@ -51,7 +51,7 @@ package final class HTTPRequestProcessor: RequestProcessor {
 
     /// The most bytes of the body, if it is processed while it arrives.
     func maxStreamed(of head: HTTPRequestHead) -> Int? {
-        guard head.method == .PUT else { return nil }
+        guard head.method == .PUT || head.method == .POST else { return nil }
         let path = head.uri.utf8.firstIndex(of: UInt8(ascii: "?")).map { String(head.uri[..<$0]) } ?? head.uri
         return maxStreamed(head.method.rawValue, path)
     }

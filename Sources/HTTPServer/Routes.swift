@@ -17,8 +17,8 @@ package struct Routes: Sendable {
 
     private let frame: RequestFrame
     private let hosts: AllowedHosts?
-    /// Whether any handler processes bodies while they arrive. If not, no further look-up is needed.
-    private let streams: Bool
+    /// The methods of handlers that process bodies while they arrive. For others no further look-up is needed.
+    private let streamedMethods: [String]
     private let page: ErrorPage?
     /// The patterns without parameters.
     private let exact: [String: Entry]
@@ -40,7 +40,7 @@ package struct Routes: Sendable {
     ) throws(PathPatternError) {
         var entries: [Entry] = []
         for row in rows { try Self.add(row, to: &entries) }
-        streams = rows.contains { $0.maxStreamed != nil }
+        streamedMethods = rows.filter { $0.maxStreamed != nil }.map(\.method)
         self.frame = frame
         self.hosts = hosts
         self.page = page
@@ -115,7 +115,7 @@ package struct Routes: Sendable {
 
     /// The most bytes of a body that the handler processes while it arrives; nil if it needs whole bodies.
     package func maxStreamed(_ method: String, path: String) -> Int? {
-        guard streams, let streamed = find(path)?.0.streamed, streamed.method == method else { return nil }
+        guard streamedMethods.contains(method), let streamed = find(path)?.0.streamed, streamed.method == method else { return nil }
         return streamed.maxBytes
     }
 
