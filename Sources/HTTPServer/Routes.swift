@@ -115,7 +115,9 @@ package struct Routes: Sendable {
 
     /// The most bytes of a body that the handler processes while it arrives; nil if it needs whole bodies.
     package func maxStreamed(_ method: String, path: String) -> Int? {
-        guard streamedMethods.contains(method), let streamed = find(path)?.0.streamed, streamed.method == method else { return nil }
+        guard streamedMethods.contains(method), let streamed = find(path)?.0.streamed, streamed.method == method else {
+            return nil
+        }
         return streamed.maxBytes
     }
 
