@@ -88,8 +88,14 @@ class Chromium:
         return self.driver.current_url
 
     def wait(self, condition, what):
-        """Waits until `condition` is true."""
-        assert eventually(condition), f"{what} does not come at {self.url}: {self.text[:300]!r}"
+        """Waits until `condition` is true. A page that loads anew meanwhile is asked again."""
+        def holds():
+            try:
+                return condition()
+            except StaleElementReferenceException:
+                return False
+
+        assert eventually(holds), f"{what} does not come at {self.url}: {self.text[:300]!r}"
 
     def all(self, selector):
         return self.driver.find_elements(By.CSS_SELECTOR, selector)
