@@ -48,6 +48,14 @@ import Testing
         for feedback in ["valid", "invalid"] { #expect(risk.body.contains("feedback=\(feedback)\">")) }
     }
 
+    @Test func `details of a risky sign-in keep their order among Arabic words without elements`() {
+        let mail = template(.arabic).sample(.riskNotice, to: .email, address: "ann@example.com")
+        #expect(mail.body.contains("\u{2068}2026-01-01T08:00:00Z\u{2069}"))
+        #expect(mail.body.count { $0 == "\u{2068}" } == 3 && mail.body.count { $0 == "\u{2069}" } == 3)
+        let german = template(.german).sample(.riskNotice, to: .email, address: "ann@example.com")
+        #expect(german.body.contains("<bdi>2026-01-01T08:00:00Z</bdi>") && !german.body.contains("\u{2068}"))
+    }
+
     @Test func `each kind of message is different in each language`() {
         for kind in MessageKind.allCases {
             let subjects = Language.allCases.map {

@@ -85,11 +85,17 @@ extension MessageTemplate {
             case .noAction: texts.noAction
             }
         let details = [(texts.time, "{login-time}"), (texts.device, "{device-name}"), (texts.address, "{ip-address}")]
-            .map { "\($0): <bdi>\($1)</bdi>" }.joined(separator: "<br>\n")
+            .map { "\($0): \(isolated($1))" }.joined(separator: "<br>\n")
         return document(
             [
                 happened, details, Self.linked(texts.wasUser, to: "{one-click-link-valid}"),
                 Self.linked(texts.wasNotUser, to: "{one-click-link-invalid}"),
             ], title: subject(of: notice))
+    }
+
+    /// A value whose parts keep their order. The plain part has no elements, and a text from right to left would turn
+    /// the date of a time around: characters isolate there (UAX #9, section 2.4).
+    private func isolated(_ value: String) -> String {
+        language == .arabic ? "\u{2068}\(value)\u{2069}" : "<bdi>\(value)</bdi>"
     }
 }
