@@ -61,14 +61,17 @@ import Testing
     }
 
     // UP-ASF-11
-    @Test(arguments: Engine.available)
-    func `a stopped address is told the same of known and unknown names`(on engine: Engine) async throws {
-        let site = try await RiskSite(engine, .enforced, actions: RiskActions(high: .block), hidesExistence: true)
+    @Test(arguments: Engine.available, [true, false])
+    func `a stopped address is told the same of known and unknown names`(
+        on engine: Engine, hidesExistence: Bool
+    ) async throws {
+        let site = try await RiskSite(
+            engine, .enforced, actions: RiskActions(high: .block), hidesExistence: hidesExistence)
         for number in 1...50 {
             let refused = try await refusal {
                 try await site.signIn("none\(number)", password: "Wrong-Horse-9", from: RiskSite.abroad)
             }
-            #expect(refused?.message == "Incorrect username or password.")
+            #expect(refused?.message == (hidesExistence ? "Incorrect username or password." : "User does not exist."))
         }
         for (name, password) in [("none1", "Wrong-Horse-9"), ("ann", "Wrong-Horse-9"), ("ann", TestServer.password)] {
             let refused = try await refusal { try await site.signIn(name, password: password, from: RiskSite.abroad) }
