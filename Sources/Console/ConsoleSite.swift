@@ -55,7 +55,8 @@ package struct ConsoleSite: Sendable {
     private var pages: [any ConsolePage] {
         let own: [any ConsolePage] = [
             HomePage(), SearchPage(), SessionsPage(), LeavePage(), OperationsPage(), OperationPage(), PoolsPage(),
-            PoolPage(), UsersPage(), UserPage(), AttributesPage(), ClientsPage(), ClientPage(), NewClientPage(),
+            PoolPage(), UsersPage(), NewUserPage(), UserPage(), UserSecurityPage(), AttributesPage(), ClientsPage(),
+            ClientPage(), NewClientPage(),
             ClientSettingsPage(), SettingsIndexPage(), SettingsPage(), SchemaPage(), DomainPage(), MembersPage(),
             DeletePage(place: .userPool), TriggerTestPage(), ProviderCheckPage(),
             ToolsPage(), TokenPage(), PreviewPage(), SyncIndexPage(), SyncPage(), DatasetsPage(), DatasetPage(),

@@ -80,7 +80,7 @@ extension ConsoleVisit {
     private func review(of change: Change) -> Markup {
         markup {
             warning(of: change)
-            table(of: change.differences)
+            if !change.differences.isEmpty { table(of: change.differences) }
             if change.grade < .irreversible || isFresh { confirmation(of: change) }
             for call in change.calls { same(as: call) }
             if let command = change.command { copied(command.words, id: "cli-\(command.name)") }

@@ -144,7 +144,8 @@ extension ConsoleTexts.Users {
         noGroups: "The user is in no group.", precedence: "Precedence", role: "Role", actionHeading: "Action",
         history: "Sign-in history", noHistory: "No sign-in is recorded.", time: "Time", event: "Event",
         outcome: "Outcome", risk: "Risk", from: "From", sessions: "Sessions", someSessions: "all that there are",
-        noSessions: "none", searched: { "Searched: \($0)" }, action: label, effect: consequence)
+        noSessions: "none", creation: .english, security: .english, searched: { "Searched: \($0)" }, action: label,
+        effect: consequence)
 
     private static func label(_ action: UserAction) -> String {
         switch action {

@@ -88,6 +88,8 @@ struct ConsoleTexts: Sendable {
         let groups, group, noGroups, precedence, role, actionHeading: String
         let history, noHistory, time, event, outcome, risk, from: String
         let sessions, someSessions, noSessions: String
+        let creation: UserCreation
+        let security: UserSecurity
         let searched: @Sendable (_ filter: String) -> String
         let action: @Sendable (UserAction) -> String
         let effect: @Sendable (UserAction) -> String

@@ -9,6 +9,7 @@ extension ConsoleTexts.Protection {
 
     private static let reasons = [
         "newAddressRange": "A new range of addresses.", "newUserAgent": "A new program or system.",
+        "newCountry": "A new country.", "impossibleTravel": "Too far from the last place for the time between.",
         "rangeMarkedInvalid": "From where an event was marked invalid.", "failedAttempts": "Several failed attempts.",
         "manyFailedAttempts": "Many failed attempts.", "rapidSignIns": "Repeated within minutes.",
         "addressFailsForSeveral": "The address has failed for several names.",

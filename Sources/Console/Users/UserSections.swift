@@ -31,6 +31,8 @@ struct UserSections {
             action(.resetPassword)
             action(.signOut)
             if user.userStatus == .unconfirmed { action(.confirm) }
+            if user.userStatus == .forceChangePassword { resendInvitation }
+            link(to: visit.userAddress(user.username, page: "user-security")) { texts.security.title }
             link(to: visit.userAddress(user.username, page: "attributes")) { texts.editAttributes }
             link(
                 to: addressed(
@@ -43,6 +45,13 @@ struct UserSections {
                 element("span", with: [.class("soft")]) { texts.disableFirst }
             }
         }
+    }
+
+    private var resendInvitation: Markup {
+        let resend = UserSecurityChange.Action.resendInvitation
+        return visit.button(
+            texts.security.action(resend), to: visit.userAddress(user.username, page: "user-security"),
+            sending: [("action", resend.rawValue)])
     }
 
     private func action(_ action: UserAction) -> Markup {
@@ -135,8 +144,8 @@ struct UserSections {
             element("h2") { visit.texts.pools.more }
             element("ul", with: [.class("columns")]) {
                 for name in [
-                    "AdminSetUserPassword", "AdminListDevices", "AdminListUserSessions", "AdminSetUserMFAPreference",
-                    "AdminGetUserAuthFactors", "AdminUpdateAuthEventFeedback",
+                    "AdminSetUserPassword", "AdminSetUserMFAPreference", "AdminGetUserAuthFactors",
+                    "AdminUpdateAuthEventFeedback",
                 ] { element("li") { visit.operationLink(name, on: identity) } }
             }
         }

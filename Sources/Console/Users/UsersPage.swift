@@ -26,7 +26,7 @@ struct UsersPage: ConsolePage {
                     visit.paging(visit.poolAddress("users"), query: state, next: output.paginationToken)
                 case .failure(let error): visit.problem(error)
                 }
-                element("p") { visit.operationLink("AdminCreateUser", on: [("UserPoolId", pool.rawValue)]) }
+                element("p") { link(to: visit.poolAddress("new-user")) { texts.creation.title } }
             })
     }
 

@@ -42,6 +42,7 @@ def test_an_operation_is_performed_and_shown_as_a_command(api, console):
 
 
 @pytest.mark.one_engine
+@pytest.mark.rows("UP-GEN-02")
 def test_the_shown_commands_do_the_same(api, console):
     pool = api.make_pool()
     environment = {"AWS_ACCESS_KEY_ID": api.server.access_key_id, "AWS_SECRET_ACCESS_KEY": api.server.secret_access_key,
@@ -126,7 +127,7 @@ def test_a_change_is_undone_from_its_banner_by_the_session_that_made_it(api, con
         assert all(form["fields"].get("reviewed") is None for form in console.show(changed).forms), changed
 
 
-@pytest.mark.rows("USR-UI-03", "USR-UI-14", "USR-UI-15", "USR-UI-16")
+@pytest.mark.rows("USR-UI-03", "USR-UI-13", "USR-UI-14", "USR-UI-15", "USR-UI-16", "UP-FIND-05")
 def test_users_are_listed_page_by_page_and_found(api, console):
     pool = api.make_pool()
     names = sorted(f"{unique('u')}-{number}" for number in range(60))
@@ -150,12 +151,14 @@ def test_users_are_listed_page_by_page_and_found(api, console):
     disabled = console.show(f"/console/pools/{pool}/users?q=zoe")
     assert "Status Enabled" in disabled.text
     assert "CONFIRMED disabled" in disabled.text
+    none = console.show(f"/console/pools/{pool}/users?q=oe")
+    assert "No user found" in none.text, "a search matches prefixes only"
     none = console.show(f"/console/pools/{pool}/users?q=missing%22")
     assert none.status == 200
     assert "No user found" in none.text
 
 
-@pytest.mark.rows("USR-UI-04", "USR-UI-05", "USR-UI-06", "SGN-ADM-02")
+@pytest.mark.rows("USR-UI-04", "USR-UI-05", "USR-UI-06", "SGN-ADM-02", "UP-FIND-01")
 def test_a_user_is_changed_after_a_review(api, console):
     pool = api.make_pool()
     api.admin.create_group(UserPoolId=pool, GroupName="staff")
