@@ -55,7 +55,8 @@ package struct ConsoleSite: Sendable {
     private var pages: [any ConsolePage] {
         let own: [any ConsolePage] = [
             HomePage(), SearchPage(), SessionsPage(), LeavePage(), OperationsPage(), OperationPage(), PoolsPage(),
-            PoolPage(), UsersPage(), NewUserPage(), UserPage(), UserSecurityPage(), AttributesPage(), ClientsPage(),
+            NewPoolPage(), PoolPage(), UsersPage(), NewUserPage(), UserPage(), UserSecurityPage(), AttributesPage(),
+            ClientsPage(),
             ClientPage(), NewClientPage(),
             ClientSettingsPage(), SettingsIndexPage(), SettingsPage(), SchemaPage(), DomainPage(), MembersPage(),
             DeletePage(place: .userPool), TriggerTestPage(), ProviderCheckPage(),

@@ -23,7 +23,7 @@ struct PoolsPage: ConsolePage {
                 }
                 visit.paging("/console/pools", query: [("region", region)], next: listed.nextToken)
                 element("p") {
-                    link(to: "/console/operations/cognito-idp/CreateUserPool") { texts.create }
+                    link(to: addressed("/console/new-pool", query: [("region", region)])) { texts.create }
                 }
             })
     }

@@ -129,7 +129,8 @@ extension ConsoleTexts.Pools {
     fileprivate static let english = Self(
         title: "User pools", none: "There is no user pool yet.", name: "Name", id: "Id", created: "Created",
         changed: "Changed", create: "Create a user pool", overview: "Overview", parts: "Parts of the pool",
-        more: "As operations", integration: "App integration", federation: "Federation")
+        more: "As operations", integration: "App integration", federation: "Federation",
+        creation: .english)
 }
 
 extension ConsoleTexts.Users {

@@ -79,6 +79,7 @@ struct ConsoleTexts: Sendable {
     struct Pools: Sendable {
         let title, none, name, id, created, changed, create, overview, parts, more: String
         let integration, federation: String
+        let creation: PoolCreation
     }
 
     struct Users: Sendable {

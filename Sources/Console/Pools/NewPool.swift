@@ -1,0 +1,109 @@
+import Kernel
+import UserPoolsModel
+import Wire
+
+/// The settings of a pool that is to be made, from the form.
+struct NewPool: Sendable {
+    /// What follows the name.
+    enum Step: String, Sendable {
+        case defaults, settings
+    }
+
+    /// What users sign in with.
+    enum SignIn: String, CaseIterable, Sendable {
+        case username, email, phone, emailOrPhone
+
+        fileprivate var attributes: [UsernameAttributeType]? {
+            switch self {
+            case .username: nil
+            case .email: [.email]
+            case .phone: [.phoneNumber]
+            case .emailOrPhone: [.email, .phoneNumber]
+            }
+        }
+    }
+
+    static let aliases = ["email", "phone_number", "preferred_username"]
+    static let contacts = ["email", "phone_number"]
+    /// The standard attributes that a user can be required to have.
+    static let requirable = [
+        "address", "birthdate", "email", "family_name", "gender", "given_name", "locale", "middle_name", "name",
+        "nickname", "phone_number", "picture", "preferred_username", "profile", "website", "zoneinfo",
+    ]
+
+    private let name: String
+    private var signIn = SignIn.username
+    private var aliases: [String] = []
+    private var required: [String] = []
+    private var verified = ["email"]
+    private var distinguishesCase = false
+    private var isByAdministratorOnly = false
+    private var minPasswordLength: Int?
+
+    /// A pool with the defaults.
+    init(named name: String) { self.name = name }
+
+    init(_ form: QueryParameters) {
+        func ticked(_ group: String, of names: [String]) -> [String] { names.filter { form["\(group).\($0)"] != nil } }
+        name = form.anyText("name") ?? ""
+        signIn = form["sign-in"].flatMap(SignIn.init(rawValue:)) ?? .username
+        aliases = ticked("alias", of: Self.aliases)
+        required = ticked("required", of: Self.requirable)
+        verified = ticked("verified", of: Self.contacts)
+        distinguishesCase = form["case"] != nil
+        isByAdministratorOnly = form["administrators"] != nil
+        minPasswordLength = form["length"].flatMap { Int($0) }
+    }
+
+    var input: CreateUserPoolInput {
+        CreateUserPoolInput(
+            adminCreateUserConfig: isByAdministratorOnly ? .init(allowAdminCreateUserOnly: true) : nil,
+            aliasAttributes: aliases.isEmpty ? nil : aliases.map(AliasAttributeType.init(rawValue:)),
+            autoVerifiedAttributes: verified.isEmpty ? nil : verified.map(VerifiedAttributeType.init(rawValue:)),
+            policies: policies, poolName: name,
+            schema: required.isEmpty ? nil : required.map { SchemaAttributeType(name: $0, required: true) },
+            usernameAttributes: signIn.attributes,
+            usernameConfiguration: UsernameConfigurationType(caseSensitive: distinguishesCase))
+    }
+
+    /// A policy replaces the default one, which requires every kind of character.
+    private var policies: UserPoolPolicyType? {
+        minPasswordLength.map { length in
+            UserPoolPolicyType(
+                passwordPolicy: PasswordPolicyType(
+                    minimumLength: length, requireLowercase: true, requireNumbers: true, requireSymbols: true,
+                    requireUppercase: true))
+        }
+    }
+
+    /// The fields that make the same pool again.
+    var fields: [(name: String, value: String)] {
+        var fields = [(name: "name", value: name), (name: "sign-in", value: signIn.rawValue)]
+        for (group, names) in [("alias", aliases), ("required", required), ("verified", verified)] {
+            for name in names { fields.append((name: "\(group).\(name)", value: "yes")) }
+        }
+        if distinguishesCase { fields.append((name: "case", value: "yes")) }
+        if isByAdministratorOnly { fields.append((name: "administrators", value: "yes")) }
+        if let minPasswordLength { fields.append((name: "length", value: String(minPasswordLength))) }
+        return fields
+    }
+
+    /// The settings for the review, with what has to be known about them.
+    func differences(_ texts: ConsoleTexts.PoolCreation) -> [Difference] {
+        let needsSMS = verified.contains("phone_number") || signIn == .phone || signIn == .emailOrPhone
+        let rows: [(name: String, value: String, effect: String)] = [
+            ("PoolName", name, ""), ("UsernameAttributes", texts.signIn(signIn), texts.permanent),
+            ("AliasAttributes", listed(aliases, texts), aliases.isEmpty ? "" : texts.aliasEffect),
+            ("UsernameConfiguration.CaseSensitive", String(distinguishesCase), texts.permanent),
+            ("Schema", listed(required, texts), required.isEmpty ? "" : texts.permanent),
+            ("AutoVerifiedAttributes", listed(verified, texts), needsSMS ? texts.needsSMS : ""),
+            ("AdminCreateUserConfig.AllowAdminCreateUserOnly", String(isByAdministratorOnly), ""),
+            ("Policies.PasswordPolicy.MinimumLength", minPasswordLength.map(String.init) ?? "8", ""),
+        ]
+        return rows.map { Difference(name: $0.name, before: nil, after: $0.value, effect: $0.effect) }
+    }
+
+    private func listed(_ names: [String], _ texts: ConsoleTexts.PoolCreation) -> String {
+        names.isEmpty ? texts.nothing : names.joined(separator: ", ")
+    }
+}
