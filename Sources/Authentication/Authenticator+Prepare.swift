@@ -40,7 +40,7 @@ extension Authenticator {
         case .decided(let decision, let custom):
             return try await applyDecision(decision, in: custom, after: nil, of: attempt)
         case .answered(_, let custom): return try await continueCustom(custom, after: nil, of: attempt)
-        case .challengedAtSource(let challenge, let followed): return try ask(challenge, of: followed, in: attempt)
+        case .challengedAtSource(let challenge, let followed): return try await ask(challenge, of: followed, in: attempt)
         }
     }
 

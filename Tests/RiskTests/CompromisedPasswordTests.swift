@@ -88,6 +88,64 @@ import Tokens
         }
     }
 
+    // UP-ASF-05
+    @Test(arguments: Engine.available)
+    func `the first password of a user from elsewhere is judged as any other, and is not kept`(
+        on engine: Engine
+    ) async throws {
+        for password in [try TestServer.foreignPassword(), .atSource] {
+            try await withSite(engine) { site in
+                let server = site.server
+                server.atSource.set(.success(.right(isTemporary: false)), for: "ann")
+                try await server.set(password, in: site.pool)
+                let before = try await server.user("ann", in: site.pool.id).credential
+                for _ in 1...2 {
+                    let refused = try await refusal { try await site.signIn(from: RiskSite.home) }
+                    #expect(refused == SignInRefusal.passwordResetRequired)
+                }
+                let event = try #require(try await site.events().first { $0.isCompromised })
+                #expect(event.isBlocked && event.outcome == .fail && event.password == .right)
+                let ann = try await server.user("ann", in: site.pool.id)
+                #expect(ann.status == .resetRequired && ann.credential == before)
+                try await reset(to: "Own-Horse-9", at: site)
+                try await site.signIn(password: "Own-Horse-9", from: RiskSite.home)
+            }
+            try await withSite(engine, isBlocking: false) { site in
+                site.server.atSource.set(.success(.right(isTemporary: false)), for: "ann")
+                try await site.server.set(password, in: site.pool)
+                try await site.signIn(from: RiskSite.home)
+                #expect(try await site.events().first?.isCompromised == true)
+                _ = try await site.server.signInBySRP("ann", by: site.client).tokens
+            }
+        }
+    }
+
+    // UP-ASF-05
+    @Test(arguments: Engine.available)
+    func `a compromised password is refused before a challenge of the followed pool is passed on`(
+        on engine: Engine
+    ) async throws {
+        let challenge = FollowedChallenge(
+            .sentCode(.sms, destination: "+*******0123"),
+            reference: .init(.smsSecondFactor, session: "old", username: "ann"))
+        for isBlocking in [true, false] {
+            try await withSite(engine, isBlocking: isBlocking) { site in
+                let server = site.server
+                server.atSource.set(.success(.challenged(challenge)), for: "ann")
+                server.atSource.set(.success(.right(isTemporary: false)), after: "123456", in: "old")
+                try await server.set(.atSource, in: site.pool)
+                guard !isBlocking else {
+                    let refused = try await refusal { try await server.challenge(by: site.client) }
+                    #expect(refused == SignInRefusal.passwordResetRequired)
+                    return
+                }
+                let asked = try await server.challenge(by: site.client)
+                _ = try await server.prove(asked, "123456", by: site.client).tokens
+                #expect(try await site.events().first?.isCompromised == true)
+            }
+        }
+    }
+
     // UP-ASF-06
     @Test(arguments: Engine.available)
     func `SRP shows no password, and the flow of administrators does`(on engine: Engine) async throws {

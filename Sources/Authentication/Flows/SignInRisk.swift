@@ -131,9 +131,8 @@ extension Authenticator {
         if risk.protection.isEnforced { risk = try await complete(risk, for: verified.user) }
         attempt.risk = risk
         risk.note()
-        // A password that has just been chosen was already checked.
-        if verified.isCompromised, !verified.isChanged, risk.protection.refusesCompromised {
-            throw try await forbidPassword(verified, for: risk, in: attempt.call.pool)
+        if verified.isCompromised, risk.protection.refusesCompromised {
+            throw try await forbidPassword(verified, for: risk, of: attempt)
         }
         switch risk.protection.action(on: risk.assessment) {
         case .none: return .nothing
@@ -171,15 +170,17 @@ extension Authenticator {
         }
     }
 
-    /// A compromised password can no longer sign in: the user must choose another (UP-ASF-05).
-    private func forbidPassword(_ verified: VerifiedFactor, for risk: SignInRisk, in pool: UserPool) async throws
+    /// A compromised password can no longer sign in: the user must choose another (UP-ASF-05). The stored credential
+    /// stays, also if the sign-in would have replaced a foreign hash or the mark of a followed password.
+    private func forbidPassword(_ verified: VerifiedFactor, for risk: SignInRisk, of attempt: SignInAttempt) async throws
         -> SignInRefusal
     {
         risk.note(isBlocked: true)
-        let user = verified.user
+        let (pool, before) = (attempt.call.pool, attempt.user)
         try await services.database.write { [now = services.world.now()] tx in
             try risk.recordBlock(after: verified, tx)
-            guard var current = try UserTable(tx).find(user.id, in: user.pool), current.credential == user.credential
+            guard let before, var current = try UserTable(tx).find(before.id, in: pool.id),
+                current.credential == before.credential
             else { return }
             current.status = .resetRequired
             try UserWriter(tx, of: pool).save(current, now: now)

@@ -50,15 +50,18 @@ extension ChallengeKind {
 }
 
 extension Authenticator {
-    /// Passes a challenge of the followed pool on.
+    /// Passes a challenge of the followed pool on. The sign-in is judged first, as before a challenge of this pool.
     ///
-    /// - Throws: A refusal if the user may not sign in here.
+    /// - Throws: A refusal if the user may not sign in here, `RiskRefusal.blocked`.
     func ask(
         _ challenge: FollowedChallenge, of followed: FollowedSignIn, in attempt: SignInAttempt
-    ) throws -> PreparedStep {
+    ) async throws -> PreparedStep {
         guard let user = attempt.user else { throw SignInRefusal.invalidSession }
         try user.requireMaySignIn(by: .password, at: attempt.now)
         var attempt = attempt
+        let verified = VerifiedFactor(user: user, isCompromised: followed.isCompromised)
+        attempt.device = try await services.device(after: verified, of: attempt)
+        _ = try await judge(verified, of: &attempt)
         attempt.followed = followed
         let pending = PendingChallenge(
             kind: challenge.reference.kind, firstProof: .followedPassword, progress: .atSource)
@@ -71,7 +74,9 @@ extension Authenticator {
 extension FollowedChallenge {
     fileprivate func step(for user: User, in attempt: SignInAttempt, session: Secret<String>) -> SignInStep {
         func secondFactor(_ kind: SecondFactorChallenge.Kind) -> SignInStep {
-            .secondFactor(SecondFactorChallenge(kind, for: user, through: attempt.call), session: session)
+            var shown = SecondFactorChallenge(kind, for: user, through: attempt.call)
+            shown.isResendable = false
+            return .secondFactor(shown, session: session)
         }
         switch question {
         case .sentCode(let factor, let destination):

@@ -12,6 +12,8 @@ package struct SecondFactorChallenge: Sendable {
     package var displayName: String
     /// Whether a recovery code may replace the factor. Only the hosted pages ask.
     package var hasRecoveryCodes = false
+    /// Whether the code can be sent again. The codes of a followed pool cannot: only the password makes it send one.
+    package var isResendable = true
 
     package enum Kind: Sendable {
         /// The code that was sent (UP-MFA-08).

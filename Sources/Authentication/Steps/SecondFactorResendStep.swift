@@ -12,7 +12,9 @@ struct SecondFactorResendStep: Sendable {
     {
         guard call.isFromPage, factor.contact != nil else { throw SignInRefusal.invalidSession }
         let pending = try await services.sessions.require(session, for: factor.challenge, through: call)
-        guard pending.challenge.secondFactor == factor else { throw SignInRefusal.invalidSession }
+        guard pending.challenge.secondFactor == factor, pending.challenge.progress != .atSource else {
+            throw SignInRefusal.invalidSession
+        }
         return SignInCheck(
             user: .challenged(pending.user, claimed: claimed), isCounted: false, singleUse: .session(pending.hash),
             custom: try services.sessions.customSignIn(of: pending, in: call.pool.id),

@@ -18,7 +18,7 @@ extension ChallengePage {
         case (Self.resend, .firstCode(let factor, _)):
             guard let factor = FirstFactor(rawValue: factor) else { return nil }
             return try await hosted.beginAgain(with: factor, called: step.name).noticing("sent")
-        case (Self.resend, .secondCode(let factor, _?, _)):
+        case (Self.resend, .secondCode(let factor, _, _, isResendable: true)):
             guard let factor = SecondFactor(rawValue: factor), let session = step.session else { return nil }
             return try await send(.secondFactorResend(factor, session: session), to: step, in: hosted)
                 .noticing("sent")

@@ -55,10 +55,14 @@ extension HostedRequest {
         case .sentCode(let factor, let details):
             return try redirect(
                 to: step(
-                    .secondCode(factor.rawValue, destination: details.destination, isRecoverable: isRecoverable)))
+                    .secondCode(
+                        factor.rawValue, destination: details.destination, isRecoverable: isRecoverable,
+                        isResendable: challenge.isResendable)))
         case .softwareToken:
             let factor = SecondFactor.softwareToken.rawValue
-            return try redirect(to: step(.secondCode(factor, destination: nil, isRecoverable: isRecoverable)))
+            return try redirect(
+                to: step(
+                    .secondCode(factor, destination: nil, isRecoverable: isRecoverable, isResendable: false)))
         case .selection(let asked): return try redirect(to: step(.secondFactors(asked.map(\.rawValue))))
         case .registration(let offered):
             return try await setUp(oneOf: offered, session: session, at: step(.factorsToSetUp(offered.map(\.rawValue))))

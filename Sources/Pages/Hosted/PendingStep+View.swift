@@ -32,9 +32,10 @@ extension PendingStep {
                 form: form, purpose: .second, name: name,
                 options: factors.compactMap(FactorOption.init(second:)),
                 problems: problems, back: back)
-        case .secondCode(let factor, let destination, let isRecoverable):
+        case .secondCode(let factor, let destination, let isRecoverable, let isResendable):
             return codeView(
-                of: factor, destination: destination, isRecoverable: isRecoverable, in: hosted, with: problems)
+                of: factor, destination: destination, isRecoverable: isRecoverable, isResendable: isResendable,
+                in: hosted, with: problems)
         case .factorsToSetUp(let factors):
             return ChooseFactorView(
                 form: form, purpose: .setUp, name: name,
@@ -53,7 +54,7 @@ extension PendingStep {
 
     /// A recovery code can replace any of these codes, in the same form.
     private func codeView(
-        of factor: String, destination: String?, isRecoverable: Bool, in hosted: HostedRequest,
+        of factor: String, destination: String?, isRecoverable: Bool, isResendable: Bool, in hosted: HostedRequest,
         with problems: FormProblems
     ) -> any PageView {
         let back = hosted.link(LoginPage.path)
@@ -62,7 +63,7 @@ extension PendingStep {
         }
         return CodeView(
             form: hosted.form(), kind: CodeView.Kind(factor), destination: destination,
-            resend: destination == nil ? nil : hosted.form(nil, hidden: [(FieldName.choice, ChallengePage.resend)]),
+            resend: isResendable ? hosted.form(nil, hidden: [(FieldName.choice, ChallengePage.resend)]) : nil,
             recoveryCode: isRecoverable
                 ? hosted.link(ChallengePage.path, with: hosted.sealedStep + [("recovery", "1")]) : nil,
             back: back, name: name, problems: problems, notice: hosted.notice)

@@ -28,8 +28,9 @@ struct PendingStep: Codable, Sendable {
         case newPassword(required: [String], hasHistory: Bool)
         /// The choice of a second factor: `SecondFactor`s.
         case secondFactors([String])
-        /// A code as the second factor; where it went, or nil for an app; whether the user has recovery codes.
-        case secondCode(String, destination: String?, isRecoverable: Bool)
+        /// A code as the second factor; where it went, or nil for an app; whether the user has recovery codes, and
+        /// whether the code can be sent again.
+        case secondCode(String, destination: String?, isRecoverable: Bool, isResendable: Bool)
         /// The choice of a second factor to set up: `SecondFactor`s.
         case factorsToSetUp([String])
         /// The address for codes by e-mail, which are set up.
@@ -138,7 +139,7 @@ extension PendingStep {
                 throw InvalidInput("ANSWER is not one of the user's MFA types.")
             }
             return .secondFactorSelection(.success(factor), session: session)
-        case .secondCode(let factor, _, _):
+        case .secondCode(let factor, _, _, _):
             let code = CodeReply(.success(try form.secret(FieldName.code)), session: session)
             return switch SecondFactor(rawValue: factor) {
             case .sms?: .smsSecondFactor(code)

@@ -204,9 +204,7 @@ import Tokens
     func `an app that was set up here is asked for here, whatever is asked for there`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withSecondFactors(engine, offering: [.softwareToken])
         let app = try await server.makeApp(in: pool, by: client)
-        var ann = try await server.user("ann", in: pool.id)
-        ann.credential = try StoredPassword.atSource.sealed(for: ann.id, in: pool.id, by: server.cipher)
-        try await server.database.write { [ann, now = server.clock.now] in try UserTable($0).update(ann, now: now) }
+        try await server.set(.atSource, in: pool)
         let there = Fixture.challenge(Self.text, .smsSecondFactor)
         server.atSource.set(.success(.challenged(there)), for: "ann")
         let asked = try await server.challenge(by: client)

@@ -2,9 +2,12 @@
 
 import pytest
 
+from testkit import hashes
+from testkit.authorize import OAUTH
 from testkit.aws import refused
-from testkit.cognito import CognitoAPI
+from testkit.cognito import PASSWORD, CognitoAPI
 from testkit.factors import EMAIL, ON, PREFERRED, SMS, TOKEN, Factors, listed
+from testkit.forms import Browser, Page
 from testkit.source import follow, heard, report, two_servers, write_source
 from testkit.totp import App
 from testkit.waiting import faster_than
@@ -109,15 +112,61 @@ def test_wrong_codes_lock_the_user_here_before_there(servers, tmp_path):
     users = [factors.make_user() for _ in range(5)]
     apps = {user.username: factors.with_app(user) for user in users}
     here = moved(servers, factors, tmp_path)
+    asked = heard(lambda: here.begin(user))
+    locked = False
+    for _ in range(8):
+        with pytest.raises(ClientError) as told:
+            heard(lambda: here.prove(user, asked, "000000"))
+        locked = locked or "Password attempts exceeded" in str(told.value)
+    assert locked
+    with refused("NotAuthorizedException", "Password attempts exceeded"):
+        here.prove(user, asked, app.code())
 
-    def lock():
-        user = users.pop()
-        asked = heard(lambda: here.begin(user))
-        for _ in range(5):
-            with refused("CodeMismatchException"):
-                heard(lambda: here.prove(user, asked, "000000"))
-        with refused("NotAuthorizedException", "Password attempts exceeded"):
-            here.prove(user, asked, apps[user.username].code())
 
-    # The first lock lasts a second.
-    faster_than(1, lock, tries=len(users))
+@pytest.mark.one_engine
+def test_pages_ask_for_the_code_of_there_and_do_not_offer_another(servers, tmp_path):
+    there = CognitoAPI(servers[1])
+    factors = Factors(there, "OPTIONAL", SMS, EMAIL)
+    web = there.make_client(factors.pool, **OAUTH)
+    user = factors.make_user()
+    factors.prefer(user, EmailMfaSettings=PREFERRED)
+    here = moved(servers, factors, tmp_path)
+    browser = Browser(servers[0])
+    page = browser.sign_in(web, user)
+    assert isinstance(page, Page), page
+    forms = [form for form in page.forms if "code" in form["types"]]
+    assert len(forms) == 1, page.answer.text[:500]
+    assert not [form for form in page.forms if form["fields"].get("choice") == "resend"]
+    assert browser.send(page, forms[0], code=there.code(user.email)).is_client
+    assert unseen(servers[0], here.pool) == 0
+    # The next code is of this pool, and can be sent again.
+    servers[1].kill()
+    page = Browser(servers[0]).sign_in(web, user)
+    assert [form for form in page.forms if form["fields"].get("choice") == "resend"]
+
+
+@pytest.fixture
+def judging(new_server, engine, scratch):
+    """Servers of which the new one has a list of compromised passwords."""
+    listed = scratch / "compromised.txt"
+    listed.write_text(hashes.list_of(PASSWORD))
+    yield from two_servers(new_server, engine, scratch, ["--compromised-passwords", str(listed)])
+
+
+@pytest.mark.rows("UP-ASF-05")
+def test_a_compromised_password_of_there_is_refused_and_not_kept(judging, tmp_path):
+    factors = Factors(
+        CognitoAPI(judging[1]), "OPTIONAL", TOKEN, UserPoolTier="PLUS",
+        UserPoolAddOns={"AdvancedSecurityMode": "ENFORCED"})
+    plain, asked = factors.make_user(), factors.make_user()
+    factors.with_app(asked)
+    here = moved(judging, factors, tmp_path)
+    here.api.admin.set_risk_configuration(
+        UserPoolId=here.pool, CompromisedCredentialsRiskConfiguration={"Actions": {"EventAction": "BLOCK"}})
+    for user in (plain, asked):
+        for _ in range(2):
+            with refused("PasswordResetRequiredException"):
+                heard(lambda user=user: here.begin(user))
+        found = here.api.admin.admin_get_user(UserPoolId=here.pool, Username=user.username)
+        assert found["UserStatus"] == "RESET_REQUIRED"
+    assert unseen(judging[0], here.pool) == 2

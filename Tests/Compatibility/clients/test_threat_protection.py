@@ -1,15 +1,17 @@
 """Threat protection: configurations, events, feedback, and what follows risky sign-ins."""
 
-import hashlib
 import html
+import json
 import re
 import urllib.parse
 
 import pytest
 import requests
 
+from testkit import hashes
 from testkit.aws import refused
 from testkit.cognito import PASSWORD, CognitoAPI, new_email, unique
+from testkit.server import run_martlet
 
 ALL = {level: {"EventAction": "BLOCK", "Notify": False} for level in ("LowAction", "MediumAction", "HighAction")}
 JUDGED = {"UserPoolTier": "PLUS", "UserPoolAddOns": {"AdvancedSecurityMode": "ENFORCED"}}
@@ -108,17 +110,41 @@ def test_the_operator_says_how_many_events_are_kept(new_server):
     assert len(events(api)["AuthEvents"]) == 10
 
 
-@pytest.mark.rows("UP-ASF-03", "UP-ASF-04", "UP-ASF-05", "UP-ASF-06", "UP-ASF-24")
-def test_compromised_passwords(new_server, scratch):
-    """With a list of hashes as it is published."""
+@pytest.fixture
+def blocking(new_server, scratch):
+    """The API of a server with a list of compromised passwords, which the pool refuses."""
     listed = scratch / f"{unique('list')}.txt"
-    hashes = (hashlib.sha1(word.encode()).hexdigest().upper() for word in (LEAKED, PASSWORD, "third"))
-    listed.write_text("".join(f"{one}:{place + 3}\r\n" for place, one in enumerate(sorted(hashes))))
+    listed.write_text(hashes.list_of(LEAKED, PASSWORD, "third"))
     server = new_server(arguments=["--compromised-passwords", str(listed)])
     server.start()
     api = judging(CognitoAPI(server))
     api.admin.set_risk_configuration(
         UserPoolId=api.pool, CompromisedCredentialsRiskConfiguration={"Actions": {"EventAction": "BLOCK"}})
+    return api
+
+
+@pytest.mark.rows("UP-ASF-05")
+def test_the_password_of_an_imported_user_is_judged_at_the_first_sign_in(blocking, tmp_path):
+    api, server, path = blocking, blocking.server, tmp_path / "users.jsonl"
+    known = {word: {"username": unique("user"), "password": hashes.bcrypt_of(word)}
+             for word in (PASSWORD, "Own-Horse-99")}
+    path.write_text("".join(json.dumps(line) + "\n" for line in known.values()))
+    done = run_martlet(
+        "user", "import", *server.store, "--pool", api.pool, path, environment=server.root_key, timeout=300)
+    assert done.returncode == 0, done.stdout + done.stderr
+    leaked, kept = [line["username"] for line in known.values()]
+    for _ in range(2):
+        with refused("PasswordResetRequiredException"):
+            api.sign_in(api.client, leaked)
+    found = api.admin.admin_get_user(UserPoolId=api.pool, Username=leaked)
+    assert found["UserStatus"] == "RESET_REQUIRED"
+    assert api.sign_in(api.client, kept, "Own-Horse-99")["AccessToken"]
+
+
+@pytest.mark.rows("UP-ASF-03", "UP-ASF-04", "UP-ASF-05", "UP-ASF-06", "UP-ASF-24")
+def test_compromised_passwords(blocking):
+    """With a list of hashes as it is published."""
+    api, server = blocking, blocking.server
     with refused("InvalidPasswordException", "Provided password cannot be used for security reasons."):
         api.public.sign_up(ClientId=api.client.id, Username=unique("user"), Password=LEAKED)
     with refused("PasswordResetRequiredException"):

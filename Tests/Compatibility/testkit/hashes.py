@@ -79,6 +79,16 @@ def auth0(algorithm, **more):
     return {"auth0": {"algorithm": algorithm, **more}}
 
 
+def bcrypt_of(password):
+    return {"hash": bcrypt.hashpw(password.encode(), bcrypt.gensalt(5)).decode()}
+
+
+def list_of(*passwords):
+    """The text of a list of compromised passwords, as it is published."""
+    found = sorted(hashlib.sha1(word.encode()).hexdigest().upper() for word in passwords)
+    return "".join(f"{one}:{place + 3}\r\n" for place, one in enumerate(found))
+
+
 def all_of(password):
     """A password member of a line for each form, by name."""
     secret, salt = password.encode(), "pepper"

@@ -23,9 +23,9 @@ from testkit.serving import serve
 from testkit.waiting import LIMIT, eventually
 
 
-def two_servers(new_server, engine, scratch):
-    """The new one on this engine, the old one on the other."""
-    here = new_server()
+def two_servers(new_server, engine, scratch, arguments=()):
+    """The new one on this engine and with these arguments, the old one on the other."""
+    here = new_server(arguments=list(arguments))
     there = TestServer(
         scratch / f"old-of-{engine}", database=None if engine == "postgres" else new_database())
     here.start()

@@ -1,5 +1,6 @@
 import Accounts
 import Directory
+import Factors
 import Kernel
 import TestKit
 import Testing
@@ -75,6 +76,27 @@ import Wire
         #expect(late.next != PageSite.callback, "the second code takes the place of the first")
         try await ann.submit(["code": second])
         #expect(ann.next == PageSite.callback)
+    }
+
+    @Test(arguments: Engine.available)
+    func `a code of the followed pool is asked for, and cannot be sent again`(on engine: Engine) async throws {
+        let site = try await site(engine, .off, [])
+        let source = site.server.atSource
+        let challenge = FollowedChallenge(
+            .sentCode(.sms, destination: "+*******0123"),
+            reference: .init(.smsSecondFactor, session: "old", username: "ann"))
+        source.set(.success(.challenged(challenge)), for: "ann")
+        source.set(.success(.right(isTemporary: false)), after: "123456", in: "old")
+        try await site.server.set(.atSource, in: site.pool)
+        var ann = Visitor(site)
+        try await ann.signIn()
+        #expect(ann.status == 200 && ann.shows("0123"))
+        #expect(ann.html.forms.count == 1, "no form sends it again")
+        var forged = ann
+        try await forged.submit(["choice": "resend"])
+        #expect(forged.status == 400)
+        try await ann.submit(["code": "123456"])
+        #expect(ann.next == PageSite.callback, "the forged form has ended nothing")
     }
 
     // UP-MFA-05

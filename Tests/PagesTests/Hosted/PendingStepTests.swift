@@ -12,7 +12,7 @@ import Wire
     private let kinds: [PendingStep.Kind] = [
         .firstFactors(["PASSWORD", "EMAIL_OTP"]), .password, .firstCode("EMAIL_OTP", destination: "a***@e***"),
         .newPassword(required: ["email"], hasHistory: true), .secondFactors(["SMS_MFA"]),
-        .secondCode("SMS_MFA", destination: nil, isRecoverable: true), .named,
+        .secondCode("SMS_MFA", destination: nil, isRecoverable: true, isResendable: true), .named,
         .factorsToSetUp(["EMAIL_OTP"]), .emailToSetUp, .authenticator(key: "ABC"), .confirmation(destination: nil),
         .reset(destination: "a***@e***"),
     ]
