@@ -26,16 +26,16 @@ package struct ConsoleSite: Sendable {
     let sessions: ConsoleSessions
     let cipher: SecretCipher
     let place: Place
-    let tools: ConsoleTools
+    let services: ConsoleServices
     let texts = ConsoleTexts.english
 
     /// A console that calls the operations of `tables`.
     package init(
         _ tables: [OperationTable], sessions: ConsoleSessions, cipher: SecretCipher, place: Place,
-        tools: ConsoleTools, frame: RequestFrame
+        services: ConsoleServices, frame: RequestFrame
     ) {
         (self.tables, self.sessions, self.cipher) = (tables, sessions, cipher)
-        (self.place, self.tools, self.frame) = (place, tools, frame)
+        (self.place, self.services, self.frame) = (place, services, frame)
     }
 
     /// The routes of all pages.

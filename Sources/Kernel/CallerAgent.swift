@@ -10,7 +10,7 @@ package struct CallerAgent: Sendable {
     package private(set) var address: String
     /// Whether the address was given by a server that calls on a client's behalf; otherwise it would be that server's
     /// own.
-    package private(set) var isAddressTold = false
+    package private(set) var isAddressStated = false
     /// The names of the user's program, if a server calls on the user's behalf.
     package private(set) var userNames: [String]?
     /// The endpoint that the app names for its analytics; nil if it names none.
@@ -31,7 +31,7 @@ package struct CallerAgent: Sendable {
     /// This agent, with the address and the names of the user on whose behalf it calls.
     package func speaking(forUserAt address: String?, named names: [String]?) -> CallerAgent {
         var stated = self
-        if let address { (stated.address, stated.isAddressTold) = (address, true) }
+        if let address { (stated.address, stated.isAddressStated) = (address, true) }
         if let names { stated.userNames = names }
         return stated
     }

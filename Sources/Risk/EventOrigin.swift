@@ -21,12 +21,12 @@ package struct EventOrigin: Hashable, Sendable {
     ///   - locations: Finds the location of the address.
     package init(isByServer: Bool, locations: Locations = Locations()) {
         let agent = CallerAgent.current
-        let isOfUser = !isByServer || agent?.isAddressTold == true
+        let isOfUser = !isByServer || agent?.isAddressStated == true
         address = agent.flatMap { isOfUser ? AddressValue(Array($0.address.utf8)[...]) : nil }
         location = locations.find(address)
-        let told = ToldDevice.current
-        device = told?.text ?? AgentDescription(agent?.userNames ?? agent?.names ?? []).text
-        (deviceID, timeZone) = (told?.id, told?.timeZone)
+        let stated = StatedDevice.current
+        device = stated?.text ?? AgentDescription(agent?.userNames ?? agent?.names ?? []).text
+        (deviceID, timeZone) = (stated?.id, stated?.timeZone)
     }
 
     package init(address: AddressValue?, device: String) {

@@ -31,14 +31,14 @@ import Testing
     @Test(arguments: Text.units)
     func `descriptions of devices are read in linear time`(_ unit: String) {
         Growth.expectLinear("encoded", size: 4000) { size in
-            for _ in 0..<20 { _ = ToldDevice(encoded: Text.repeating(unit, size), for: Self.client) }
+            for _ in 0..<20 { _ = StatedDevice(encoded: Text.repeating(unit, size), for: Self.client) }
         }
         Growth.expectLinear("signed", size: 600) { size in
             let data = Self.data(naming: Text.repeating(unit, size))
-            for _ in 0..<20 { _ = ToldDevice(encoded: data, for: Self.client) }
+            for _ in 0..<20 { _ = StatedDevice(encoded: data, for: Self.client) }
         }
         Growth.expectLinear("too long", size: 100_000) { size in
-            _ = ToldDevice(encoded: Text.repeating(unit, size), for: Self.client)
+            _ = StatedDevice(encoded: Text.repeating(unit, size), for: Self.client)
         }
     }
 }

@@ -35,9 +35,9 @@ import Tokens
     func `a device that an app calls the same is known in another program`(on engine: Engine) async throws {
         let site = try await RiskSite(engine)
         func signIn(_ id: String?, on agent: String) async throws -> [RiskReason]? {
-            var told = ToldDevice()
-            (told.id, told.userAgent) = (id, agent)
-            try await ToldDevice.$current.withValue(told) { try await site.signIn(from: RiskSite.home, on: agent) }
+            var stated = StatedDevice()
+            (stated.id, stated.userAgent) = (id, agent)
+            try await StatedDevice.$current.withValue(stated) { try await site.signIn(from: RiskSite.home, on: agent) }
             return try await site.events().first?.assessment?.reasons
         }
         #expect(try await signIn("phone-1", on: RiskSite.firefox) == [])
@@ -45,7 +45,7 @@ import Tokens
         #expect(try await signIn("phone-2", on: "Mozilla/5.0 (iPhone) Version/18.0 Safari/604.1") == [.newUserAgent])
         #expect(try await signIn(nil, on: "curl/8.0") == [.newUserAgent])
         // Who copies the id gains what a copied user agent gains, and no more.
-        try await ToldDevice.$current.withValue(ToldDevice(id: "phone-1")) {
+        try await StatedDevice.$current.withValue(StatedDevice(id: "phone-1")) {
             try await site.signIn(from: RiskSite.abroad, on: "wget/1.0")
         }
         #expect(try await site.events().first?.assessment?.reasons == [.newAddressRange])

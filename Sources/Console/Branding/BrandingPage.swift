@@ -83,7 +83,7 @@ extension ConsoleVisit {
         let preview = ConsoleLooks.Preview(
             pool: pool, client: client, css: css, screen: choice["screen"] ?? "sign-in",
             language: choice["language"] ?? "en", isDark: choice["dark"] != nil, showsErrors: choice["errors"] != nil)
-        let looks = console.tools.commands.looks
+        let looks = console.services.commands.looks
         return try await console.frame.run(request, as: ConsoleOperation(name: "GetPagePreview"), signer: { caller }) {
             _ in try await looks.draw(preview)
         }.get()
@@ -93,7 +93,7 @@ extension ConsoleVisit {
     ///
     /// - Throws: `ServiceError` if it is refused.
     func checked(_ css: String) throws -> String {
-        do { return try console.tools.commands.looks.checked(css) } catch {
+        do { return try console.services.commands.looks.checked(css) } catch {
             throw ConsoleOperation(name: "GetPagePreview").failure(error)
         }
     }

@@ -35,7 +35,7 @@ struct CurrentLook: Sendable {
     /// The bytes of the logo, which a write must repeat: what it does not give is removed.
     func logoBytes(on visit: ConsoleVisit) async throws -> [UInt8]? {
         guard let file = logo?.utf8.split(separator: UInt8(ascii: "/")).last else { return nil }
-        let (name, looks) = (String(Substring(file)), visit.console.tools.commands.looks)
+        let (name, looks) = (String(Substring(file)), visit.console.services.commands.looks)
         return try await looks.logo(name, owner, visit.pool)
     }
 

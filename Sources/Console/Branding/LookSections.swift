@@ -9,7 +9,7 @@ struct LookSections {
     let visit: ConsoleVisit
 
     private var texts: ConsoleTexts.Branding { visit.texts.administration.branding }
-    private var looks: ConsoleLooks { visit.console.tools.commands.looks }
+    private var looks: ConsoleLooks { visit.console.services.commands.looks }
     private static let frame = "preview"
     private var address: String { visit.poolAddress("branding", query: [("client", look.client)]) }
     private var logoAddress: String { visit.poolAddress("branding-logo", query: [("client", look.client)]) }

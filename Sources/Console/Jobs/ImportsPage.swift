@@ -166,7 +166,7 @@ extension ConsoleVisit {
         }
         let upload = ConsoleCommands.Upload(pool: pool, job: job.jobId ?? "", query: query ?? "", pieces: file)
         let operation = ConsoleOperation(name: "UploadUserImportFile")
-        let (commands, pool) = (console.tools.commands, pool)
+        let (commands, pool) = (console.services.commands, pool)
         try await console.frame.run(request, as: operation, signer: { caller }) { _ in
             AuditContext.note(pool)
             try await commands.receive(upload)

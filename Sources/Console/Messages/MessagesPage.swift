@@ -21,7 +21,7 @@ struct MessagesPage: ConsolePage {
             }
         }
         var previews: [Markup] = []
-        for tag in showsAll ? visit.console.tools.commands.looks.languages.map(Optional.some) : [choice.language] {
+        for tag in showsAll ? visit.console.services.commands.looks.languages.map(Optional.some) : [choice.language] {
             let one = tag.map(choice.inLanguage) ?? choice
             let preview = try await visit.command("GetMessagePreview", on: Self.input(one, in: visit.pool))
             previews.append(shown(preview.object ?? JSONObject(), of: one, on: visit))
@@ -45,7 +45,7 @@ struct MessagesPage: ConsolePage {
 
     private func chooser(_ choice: MessageChoice, showsAll: Bool, on visit: ConsoleVisit) -> Markup {
         let texts = visit.texts.administration.messages
-        let languages = visit.console.tools.commands.looks.languages
+        let languages = visit.console.services.commands.looks.languages
         let attributes = [
             Attribute.class("filter"), Attribute("method", value: "get"),
             Attribute("action", value: visit.poolAddress("messages")),

@@ -48,7 +48,7 @@ struct TriggerTestPage: ConsolePage {
         guard (event ?? "").utf8.count <= Self.maxEventBytes else {
             throw ServiceError.invalidParameter(visit.texts.triggers.tooLong)
         }
-        let trial = ConsoleTools.TriggerTrial(
+        let trial = ConsoleServices.TriggerTrial(
             trigger: visit.form["trigger"] ?? "", pool: visit.pool, event: event)
         return try await visit.use("InvokeTrigger") { try await $0.invoke(trial) }
     }

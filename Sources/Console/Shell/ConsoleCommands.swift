@@ -84,9 +84,9 @@ extension ConsoleVisit {
         var writer = JSONWriter()
         writer.write(.object(input))
         let call = ConsoleCommands.Call(name: name, input: writer.bytes)
-        let (commands, isAccount) = (console.tools.commands, isAccount)
+        let (commands, isAccount) = (console.services.commands, isAccount)
         let output = await console.frame.run(request, as: ConsoleOperation(name: name), signer: { caller }) { context in
-            guard isAccount else { throw ServiceError(.accessDenied, texts.tools.accountOnly) }
+            guard isAccount else { throw ServiceError(.accessDenied, texts.refusals.accountOnly) }
             context.call.note(input: .unmodelled(call.input))
             return try await commands.perform(call)
         }

@@ -3,7 +3,7 @@ extension ConsoleTexts {
         language: "en", entry: .english, shell: .english, home: .english, search: .english, sessions: .english,
         explorer: .english, changes: .english, pools: .english, users: .english, clients: .english,
         settings: .english, parts: .english, schema: .english, domains: .english, triggers: .english,
-        checks: .english, tools: .english, inspector: .english, sync: .english, server: .english,
+        checks: .english, refusals: .english, inspector: .english, sync: .english, server: .english,
         identityPools: .english, access: .english, administration: .english)
 }
 

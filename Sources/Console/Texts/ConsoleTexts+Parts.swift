@@ -33,7 +33,7 @@ extension ConsoleTexts {
         let title, lead, send: String
     }
 
-    struct Tools: Sendable {
+    struct Refusals: Sendable {
         let accountOnly: String
     }
 }

@@ -20,7 +20,7 @@ struct ConsoleTexts: Sendable {
     let domains: Domains
     let triggers: TriggerTest
     let checks: Checks
-    let tools: Tools
+    let refusals: Refusals
     let inspector: Inspector
     let sync: SyncTexts
     let server: ServerTexts

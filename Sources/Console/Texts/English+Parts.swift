@@ -60,7 +60,7 @@ extension ConsoleTexts.Checks {
         send: "Check")
 }
 
-extension ConsoleTexts.Tools {
+extension ConsoleTexts.Refusals {
     static let english = Self(
         accountOnly: "Only the account itself may do this: no policy allows it. Enter the console without "
             + "--from-environment.")

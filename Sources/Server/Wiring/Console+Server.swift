@@ -17,12 +17,12 @@ extension MartletServer {
             isSecure: false, publicURL: configuration.publicURL, regions: configuration.regions)
         return ConsoleSite(
             tables.all, sessions: sessions, cipher: store.cipher, place: place,
-            tools: consoleTools(AdminStore(self, configuration: configuration)), frame: frame)
+            services: consoleServices(AdminStore(self, configuration: configuration)), frame: frame)
     }
 
     /// The commands of the admin port that have pages.
-    private func consoleTools(_ store: AdminStore) -> ConsoleTools {
-        ConsoleTools(
+    private func consoleServices(_ store: AdminStore) -> ConsoleServices {
+        ConsoleServices(
             invoke: { trial in
                 try await InvokeTrigger(trigger: trial.trigger, pool: trial.pool.rawValue, event: trial.event)
                     .perform(on: store)

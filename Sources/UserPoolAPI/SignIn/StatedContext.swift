@@ -28,21 +28,21 @@ enum StatedContext {
         _ data: ContextDataType?, of client: ClientID, run body: @Sendable () async throws -> Value
     ) async throws -> Value {
         guard let data else { return try await body() }
-        return try await with(ToldDevice(encoded: data.encodedData, for: client)) { try await with(data, run: body) }
+        return try await with(StatedDevice(encoded: data.encodedData, for: client)) { try await with(data, run: body) }
     }
 
     /// Runs `body` on the device that an app describes, if the description is as SDKs write it.
     static func with<Value: Sendable>(
         deviceIn data: UserContextDataType?, of client: ClientID, run body: @Sendable () async throws -> Value
     ) async throws -> Value {
-        try await with(ToldDevice(encoded: data?.encodedData, for: client), run: body)
+        try await with(StatedDevice(encoded: data?.encodedData, for: client), run: body)
     }
 
     private static func with<Value: Sendable>(
-        _ device: ToldDevice?, run body: @Sendable () async throws -> Value
+        _ device: StatedDevice?, run body: @Sendable () async throws -> Value
     ) async throws -> Value {
         guard let device else { return try await body() }
-        return try await ToldDevice.$current.withValue(device) { try await body() }
+        return try await StatedDevice.$current.withValue(device) { try await body() }
     }
 
     private static func with<Value: Sendable>(

@@ -5,7 +5,7 @@ import WireRuntime
 
 /// What the server does for operators beside the operations of the APIs. No policy allows it: like the commands of the
 /// admin port, it is there for the account itself.
-package struct ConsoleTools: Sendable {
+package struct ConsoleServices: Sendable {
     /// A call of the function of a pool's trigger: its name, and the event as JSON, or nil for a sample.
     package struct TriggerTrial: Sendable {
         package let trigger: String
@@ -53,12 +53,12 @@ extension ConsoleVisit {
     /// - Parameter name: A constant, as records name it.
     /// - Throws: `ServiceError`.
     func use<Value: Sendable>(
-        _ name: String, with act: @Sendable (ConsoleTools) async throws -> Value
+        _ name: String, with act: @Sendable (ConsoleServices) async throws -> Value
     ) async throws -> Value {
-        let (tools, isAccount) = (console.tools, caller.principal == .root)
+        let (services, isAccount) = (console.services, caller.principal == .root)
         return try await console.frame.run(request, as: ConsoleOperation(name: name), signer: { caller }) { _ in
-            guard isAccount else { throw ServiceError(.accessDenied, texts.tools.accountOnly) }
-            return try await act(tools)
+            guard isAccount else { throw ServiceError(.accessDenied, texts.refusals.accountOnly) }
+            return try await act(services)
         }.get()
     }
 }

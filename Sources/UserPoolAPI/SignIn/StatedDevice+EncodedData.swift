@@ -7,7 +7,7 @@ import WireRuntime
 /// its `version` and its `signature`. The text is a JSON object too.
 ///
 /// Callers choose every word of it. It describes a device in events, and is compared with earlier descriptions.
-extension ToldDevice {
+extension StatedDevice {
     /// An SDK writes about one kilobyte.
     private static let maxLength = 16_384
     private static let maxTextLength = 64

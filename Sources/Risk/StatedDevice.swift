@@ -1,11 +1,11 @@
 import Tokens
 
 /// A device as the app on it describes it. Every program can write the same.
-package struct ToldDevice: Hashable, Sendable {
+package struct StatedDevice: Hashable, Sendable {
     /// The device of the request that the current task executes; nil if the app does not describe it.
-    @TaskLocal package static var current: ToldDevice?
+    @TaskLocal package static var current: StatedDevice?
 
-    /// What an app calls the device for risk detection, the same in each request; nil if it is not told.
+    /// What an app calls the device for risk detection, the same in each request; nil if it is not stated.
     package var id: String?
     /// The name of the device or its model, such as `iPhone`.
     package var name: String?
