@@ -8,7 +8,87 @@ import SRP
 import Storage
 import Triggers
 
-/// Step 2 of a sign-in: reads its state in one snapshot of the database.
+/// Step 2 of a sign-in: finds the proof in a request, and the challenge that it replies to.
+extension Authenticator {
+    func check(of input: SignInInput, secretHash: Secret<String>?, through client: ClientContext) async throws
+        -> SignInCheck
+    {
+        func name(_ username: Parsed<Username>) throws -> Username {
+            let name = try client.requireUsable(username)
+            try client.check(secretHash, of: name)
+            return name
+        }
+        switch input {
+        case .password(let username, let password):
+            return SignInCheck(
+                user: .named(try name(username), acceptsSub: true), isCounted: true,
+                proof: password.map { .password($0) })
+        case .srp(let username, let shown):
+            // The service's flow does not accept a `sub` as the username, and neither does the next one.
+            return SignInCheck(
+                user: .named(try name(username), acceptsSub: false), isCounted: false, sealsChallenge: true,
+                proof: shown.map { .srp($0) })
+        case .custom(let username, let start):
+            return SignInCheck(
+                user: .named(try name(username), acceptsSub: false), isCounted: false, sealsChallenge: true,
+                proof: start.map { .custom($0) })
+        case .choice(let request):
+            return try FirstFactorSelection(services: services).check(
+                request, secretHash: secretHash, through: client)
+        case .signUpOnPage(let username, let session):
+            return try SignUpOnPage(services: services).check(session, of: username, through: client)
+        case .reply(let username, let reply):
+            let name = try username.get()
+            try client.check(secretHash, of: name)
+            return try await check(of: reply.get(), claimed: name, through: client)
+        }
+    }
+
+    /// Finds the challenge of a reply.
+    ///
+    /// - Throws: `SignInRefusal.invalidSession` if none waits for the reply through this client.
+    private func check(of reply: ChallengeReply, claimed name: Username, through client: ClientContext) async throws
+        -> SignInCheck
+    {
+        switch reply {
+        case .firstFactorSelection(let chosen, let session):
+            try FirstFactorSelection(services: services).check(
+                chosen, session: session, claimed: name, through: client)
+        case .passwordVerifier(let proof):
+            try PasswordVerifierStep(services: services).check(proof, claimed: name, through: client)
+        case .smsCode(let reply):
+            try await SentCodeStep(services: services).check(reply, to: .smsCode, claimed: name, through: client)
+        case .emailCode(let reply):
+            try await SentCodeStep(services: services).check(reply, to: .emailCode, claimed: name, through: client)
+        case .smsSecondFactor(let reply):
+            try await SentCodeStep(services: services).check(
+                reply, to: .smsSecondFactor, claimed: name, through: client)
+        case .newPassword(let reply):
+            try await NewPasswordStep(services: services).check(reply, claimed: name, through: client)
+        case .secondFactorSetup(let email, let session):
+            try await SecondFactorSetupStep(services: services).check(
+                email, session: session, claimed: name, through: client)
+        case .secondFactorSelection(let factor, let session):
+            try await SecondFactorSelectionStep(services: services).check(
+                factor, session: session, claimed: name, through: client)
+        case .secondFactorResend(let factor, let session):
+            try await SecondFactorResendStep(services: services).check(
+                factor, session: session, claimed: name, through: client)
+        case .softwareToken(let reply):
+            try await SoftwareTokenStep(services: services).check(reply, claimed: name, through: client)
+        case .deviceSRP(let reply):
+            try await DeviceSRPStep(services: services).check(reply, claimed: name, through: client)
+        case .deviceVerifier(let device, let proof):
+            try await DeviceProofStep(services: services).check(proof, of: device, claimed: name, through: client)
+        case .custom(let reply):
+            try await CustomChallengeStep(services: services).check(reply, claimed: name, through: client)
+        }
+    }
+}
+
+// MARK: The snapshot
+
+/// Reads the state of the user in one snapshot of the database.
 extension Authenticator {
     /// Finds the user of a check and requires that it is not locked out. If the client hides which users exist, an
     /// unknown name is not refused: the attempt continues without a user, and neither time nor message reveals that.
@@ -29,9 +109,9 @@ extension Authenticator {
             }
             // Noted before anything is refused, so that the record of a refusal names the user.
             if let user = attempt.user { AuditContext.note(user.id) }
-            try await requireAdmitted(attempt)
-            if attempt.user != nil || !migrates(check, in: client.pool) {
-                try await requireVisible(attempt, for: check)
+            if let risk = attempt.risk { try await requireAdmitted(risk) }
+            if attempt.user != nil || check.migratingPassword(in: client.pool) == nil {
+                try client.requireVisible(attempt.user, for: check)
             }
             if case .locked = lock {
                 AuditContext.note(.locked)
@@ -41,8 +121,16 @@ extension Authenticator {
             return attempt
         }
         var attempt = try await open()
-        if try await migrateUser(of: check, in: attempt) { attempt = try await open() }
-        if try await preAuthenticate(check, in: attempt) { attempt = try await open() }
+        if attempt.user == nil, let password = check.migratingPassword(in: client.pool) {
+            try await migrateUser(of: check, by: password, in: attempt)
+            attempt = try await open()
+        }
+        if check.user.isFirst, client.pool.settings.function(for: .preAuthentication) != nil {
+            // A malformed value is refused without the function.
+            _ = try check.proof.get()
+            try await attempt.preAuthenticate()
+            attempt = try await open()
+        }
         attempt.claim = DeviceClaim(request, in: client.pool)
         return attempt
     }
@@ -81,82 +169,11 @@ extension Authenticator {
             followed: check.followed, triggers: functions, risk: risk, analytics: analytics)
         return (attempt, lock)
     }
-
-    /// Throws as `ClientContext.requireVisible`. An unknown name counts against the address, as it does if the client
-    /// hides which users exist: otherwise an address could try any number of names.
-    private func requireVisible(_ attempt: SignInAttempt, for check: SignInCheck) async throws {
-        do {
-            try attempt.call.requireVisible(attempt.user, for: check)
-        } catch UserRefusal.notFound {
-            if let risk = attempt.risk { try await services.database.write { try risk.recordFailure($0) } }
-            throw UserRefusal.notFound
-        }
-    }
-
-    /// Calls the pool's function before the first proof; it may refuse the sign-in.
-    ///
-    /// - Returns: Whether the pool has such a function.
-    private func preAuthenticate(_ check: SignInCheck, in attempt: SignInAttempt) async throws -> Bool {
-        guard check.user.isFirst, attempt.call.pool.settings.function(for: .preAuthentication) != nil else {
-            return false
-        }
-        // A malformed value is refused without the function.
-        _ = try check.proof.get()
-        try await attempt.preAuthenticate()
-        return true
-    }
 }
 
-// MARK: Users of the pool's function
-
-extension Authenticator {
-    /// Whether a function may add a user that is unknown to the pool.
-    private func migrates(_ check: SignInCheck, in pool: UserPool) -> Bool {
-        check.migratingPassword != nil && pool.settings.function(for: .userMigration) != nil
-    }
-
-    /// Adds an unknown user that the pool's function recognises by the password, so that the sign-in can continue
-    /// normally. The attempt is counted for the name before the function is called, as for every unknown name.
-    ///
-    /// - Returns: Whether the user exists after the call.
-    /// - Throws: A refusal if the function does not recognise the user by this password either.
-    private func migrateUser(of check: SignInCheck, in attempt: SignInAttempt) async throws -> Bool {
-        guard attempt.user == nil, migrates(check, in: attempt.call.pool), let password = check.migratingPassword
-        else { return false }
-        try await attempt.counting(check.proof) { _ in
-            // While this attempt waited for others, one of them may have added the user.
-            guard try await !services.isKnown(check.user, in: attempt.call.pool) else { return }
-            guard let refusal = try await services.refusalToMigrate(attempt, by: password) else { return }
-            try await attempt.counted?.keep()
-            throw refusal
-        }
-        return true
-    }
-}
+// MARK: The counts of an attempt
 
 extension SignInServices {
-    /// Adds the user that the pool's function recognises by `password`.
-    ///
-    /// - Returns: Nil if the user exists after the call. If the function rejects the password, even by an error, the
-    ///   refusal is the one for a wrong password.
-    /// - Throws: A refusal if the function cannot be called.
-    fileprivate func refusalToMigrate(_ attempt: SignInAttempt, by password: Secret<String>) async throws
-        -> (any Error)?
-    {
-        let isAdded: Bool
-        do {
-            isAdded = try await migrate(attempt.name, password, attempt.triggers.validationData, attempt.call)
-        } catch TriggerRefusal.failed(let kind, let message) {
-            return TriggerRefusal.failed(kind, message: message)
-        }
-        guard !isAdded else { return nil }
-        return attempt.call.hidesExistence ? SignInRefusal.wrongCredentials : UserRefusal.notFound
-    }
-
-    fileprivate func isKnown(_ user: UserReference, in pool: UserPool) async throws -> Bool {
-        try await database.read { try user.find(in: pool, $0) != nil }
-    }
-
     /// An attempt that consumes the challenge that it replies to.
     fileprivate func counted(
         _ subject: ThrottleSubject, in pool: UserPoolID, consuming singleUse: SingleUse,

@@ -47,23 +47,25 @@ extension Authenticator {
     /// Assesses the device, and goes on.
     private func prepareNext(after verified: VerifiedFactor, of attempt: SignInAttempt) async throws -> PreparedStep {
         var attempt = attempt
-        attempt.device = try await services.device(after: verified, of: attempt)
+        if attempt.claim.isTracked || verified.device != nil {
+            attempt.device = try await services.device(after: verified, of: attempt)
+        }
         return try await prepareJudged(verified, of: attempt)
     }
 
     /// Assesses the risk, plans, and prepares the step that the plan names. The attempt has the state of the device.
-    private func prepareJudged(_ verified: VerifiedFactor, of attempt: SignInAttempt) async throws -> PreparedStep {
+    func prepareJudged(_ verified: VerifiedFactor, of attempt: SignInAttempt) async throws -> PreparedStep {
         let pool = attempt.call.pool
         // After the proof of a second factor, no other is asked for; after functions, one only because of the risk.
         let isAsked =
             verified.secondFactor != .proven && (verified.proof != .functions || attempt.risk != nil)
         let factors = isAsked ? try await services.secondFactors(of: verified.user.id, in: pool) : UserSecondFactors()
         var attempt = attempt
-        let demand = try await judge(verified, of: &attempt)
+        let demand = attempt.risk == nil ? .nothing : try await judge(verified, of: &attempt)
         let plan = try SignInPlan(
             after: verified, factors: factors, device: attempt.device, demand: demand, in: pool.settings,
             at: attempt.now)
-        try await require(demand, in: plan, after: verified, of: attempt)
+        if demand == .secondFactor { try await requireSecondFactor(in: plan, after: verified, of: attempt) }
         var verified = verified
         if let followed = attempt.followed, plan.keepsPassword {
             verified = followed.keptPassword(of: verified)
@@ -86,7 +88,7 @@ extension Authenticator {
         return next
     }
 
-    private func prepareStep(
+    func prepareStep(
         _ plan: SignInPlan, after verified: VerifiedFactor, factors: UserSecondFactors, of attempt: SignInAttempt
     ) async throws -> PreparedStep {
         let user = verified.user
@@ -229,94 +231,6 @@ extension Authenticator {
                 throw UserChangedError()
             }
             try session.write(tx)
-        }
-    }
-}
-
-// MARK: Custom sign-ins
-
-/// The pool's functions decide the next step, within the limits of the pool.
-extension Authenticator {
-    /// Asks the functions for the next step.
-    private func continueCustom(_ custom: CustomSignIn, after verified: VerifiedFactor?, of attempt: SignInAttempt)
-        async throws -> PreparedStep
-    {
-        let decision = try await attempt.decision(after: custom, for: verified?.user ?? attempt.user)
-        return try await applyDecision(decision, in: custom, after: verified, of: attempt)
-    }
-
-    /// A function cannot sign in a user who does not exist, or who may not sign in.
-    private func applyDecision(
-        _ decision: DefineAuthChallengeTrigger.Decision, in custom: CustomSignIn, after verified: VerifiedFactor?,
-        of attempt: SignInAttempt
-    ) async throws -> PreparedStep {
-        let user = verified?.user ?? attempt.user
-        switch decision {
-        case .failure: throw try await consumeRefusedReply(of: attempt)
-        case .tokens:
-            guard let user else { throw try await consumeRefusedReply(of: attempt) }
-            try user.requireMaySignIn(by: .functions, at: attempt.now)
-            return try await completeCustom(custom, after: verified, for: user, of: attempt)
-        case .challenge(.custom):
-            guard custom.results.count < CustomSignIn.maxAnswers else {
-                throw try await consumeRefusedReply(of: attempt)
-            }
-            var next = try await askCustom(custom, of: user, in: attempt)
-            next.verified = verified
-            return next
-        case .challenge(.srp), .challenge(.passwordVerifier):
-            return try attempt.triggers.invoker.noting(.defineAuthChallenge) {
-                throw TriggerRefusal.invalidResponse(
-                    .defineAuthChallenge, reason: "SRP is first in a sign-in, and needs SRP_A.")
-            }
-        }
-    }
-
-    /// Ends the sign-in: the reply is consumed, and stays counted as a wrong one.
-    ///
-    /// - Returns: The refusal to throw.
-    private func consumeRefusedReply(of attempt: SignInAttempt) async throws -> SignInRefusal {
-        try await attempt.counted?.keep()
-        try await services.database.write { try attempt.singleUse.useWhenCommitted($0, in: attempt.call.pool.id) }
-        return .wrongCredentials
-    }
-
-    /// Prepares tokens, or first the proof of a device if that was not asked for after the password. The functions have
-    /// decided, and are not asked again. Without a password before them, only now the user's history is compared: the
-    /// functions decide whether the caller is the user.
-    private func completeCustom(
-        _ custom: CustomSignIn, after verified: VerifiedFactor?, for user: User, of attempt: SignInAttempt
-    ) async throws -> PreparedStep {
-        var last = attempt
-        last.custom = nil
-        guard let verified else {
-            last.device = try await services.device(of: user.id, after: custom, of: attempt)
-            var accepted = VerifiedFactor(user: user, proof: .functions)
-            if custom.provesSecondFactor { accepted.secondFactor = .proven }
-            accepted.followsPassword = custom.provesPassword
-            return try await prepareJudged(accepted, of: last)
-        }
-        let plan = last.device.isToBeProven ? SignInPlan.deviceProof(after: .functions, .open) : .tokens
-        var next = try await prepareStep(plan, after: verified, factors: UserSecondFactors(), of: last)
-        next.verified = verified
-        return next
-    }
-
-    /// A function's challenge, for known and unknown users alike.
-    private func askCustom(_ custom: CustomSignIn, of user: User?, in attempt: SignInAttempt) async throws
-        -> PreparedStep
-    {
-        let created = try await attempt.challenge(after: custom, for: user)
-        var next = custom
-        next.privateParameters = created.privateParameters
-        next.metadata = created.metadata
-        let (call, session) = (attempt.call, services.sessions.draw(for: attempt.call, from: attempt.now))
-        let pending = try services.sessions.pending(
-            session, of: user?.id ?? UserID(rawValue: services.world.uuid()), for: .custom, in: next, through: call,
-            from: attempt.now)
-        let shown = CustomChallenge(username: attempt.identity.name, parameters: created.publicParameters)
-        return PreparedStep(step: .custom(shown, session: session)) { tx in
-            try AuthSessionTable(tx).insert(pending, in: call.pool.id)
         }
     }
 }

@@ -89,85 +89,6 @@ extension Authenticator {
     }
 }
 
-// MARK: 2. The proof in a request, and the challenge that it replies to
-
-extension Authenticator {
-    private func check(of input: SignInInput, secretHash: Secret<String>?, through client: ClientContext) async throws
-        -> SignInCheck
-    {
-        func name(_ username: Parsed<Username>) throws -> Username {
-            let name = try client.requireUsable(username)
-            try client.check(secretHash, of: name)
-            return name
-        }
-        switch input {
-        case .password(let username, let password):
-            return SignInCheck(
-                user: .named(try name(username), acceptsSub: true), isCounted: true,
-                proof: password.map { .password($0) })
-        case .srp(let username, let shown):
-            // The service's flow does not accept a `sub` as the username, and neither does the next one.
-            return SignInCheck(
-                user: .named(try name(username), acceptsSub: false), isCounted: false, sealsChallenge: true,
-                proof: shown.map { .srp($0) })
-        case .custom(let username, let start):
-            return SignInCheck(
-                user: .named(try name(username), acceptsSub: false), isCounted: false, sealsChallenge: true,
-                proof: start.map { .custom($0) })
-        case .choice(let request):
-            return try FirstFactorSelection(services: services).check(
-                request, secretHash: secretHash, through: client)
-        case .signUpOnPage(let username, let session):
-            return try SignUpOnPage(services: services).check(session, of: username, through: client)
-        case .reply(let username, let reply):
-            let name = try username.get()
-            try client.check(secretHash, of: name)
-            return try await check(of: reply.get(), claimed: name, through: client)
-        }
-    }
-
-    /// Finds the challenge of a reply.
-    ///
-    /// - Throws: `SignInRefusal.invalidSession` if none waits for the reply through this client.
-    private func check(of reply: ChallengeReply, claimed name: Username, through client: ClientContext) async throws
-        -> SignInCheck
-    {
-        switch reply {
-        case .firstFactorSelection(let chosen, let session):
-            try FirstFactorSelection(services: services).check(
-                chosen, session: session, claimed: name, through: client)
-        case .passwordVerifier(let proof):
-            try PasswordVerifierStep(services: services).check(proof, claimed: name, through: client)
-        case .smsCode(let reply):
-            try await SentCodeStep(services: services).check(reply, to: .smsCode, claimed: name, through: client)
-        case .emailCode(let reply):
-            try await SentCodeStep(services: services).check(reply, to: .emailCode, claimed: name, through: client)
-        case .smsSecondFactor(let reply):
-            try await SentCodeStep(services: services).check(
-                reply, to: .smsSecondFactor, claimed: name, through: client)
-        case .newPassword(let reply):
-            try await NewPasswordStep(services: services).check(reply, claimed: name, through: client)
-        case .secondFactorSetup(let email, let session):
-            try await SecondFactorSetupStep(services: services).check(
-                email, session: session, claimed: name, through: client)
-        case .secondFactorSelection(let factor, let session):
-            try await SecondFactorSelectionStep(services: services).check(
-                factor, session: session, claimed: name, through: client)
-        case .secondFactorResend(let factor, let session):
-            try await SecondFactorResendStep(services: services).check(
-                factor, session: session, claimed: name, through: client)
-        case .softwareToken(let reply):
-            try await SoftwareTokenStep(services: services).check(reply, claimed: name, through: client)
-        case .deviceSRP(let reply):
-            try await DeviceSRPStep(services: services).check(reply, claimed: name, through: client)
-        case .deviceVerifier(let device, let proof):
-            try await DeviceProofStep(services: services).check(proof, of: device, claimed: name, through: client)
-        case .custom(let reply):
-            try await CustomChallengeStep(services: services).check(reply, claimed: name, through: client)
-        }
-    }
-}
-
 // MARK: 3. The proof
 
 extension SignInAttempt {
@@ -309,5 +230,30 @@ extension Authenticator {
         }
         if next.step.isSignedIn { AuditContext.note(.completed) }
         return next.step
+    }
+}
+
+/// Records when users last signed in, at most once a minute for each user: programs that sign in again and again, some
+/// of them for every call, do not cost further statements.
+final class LastSignIns: Sendable {
+    private let recorded = Locked<[UserID: Instant]>([:])
+    /// Seconds within which a user's further sign-ins are not recorded.
+    private static let interval: Int64 = .minutes(1)
+    /// How many users are cached. Beyond that, the cache is emptied, and users are recorded again.
+    private static let maxCount = 10_000
+
+    func record(_ user: User, at now: Instant, _ tx: any Transaction) throws {
+        guard isDue(user.id, at: now) else { return }
+        try LastSignInTable(tx).put(user.id, in: user.pool, at: now)
+    }
+
+    /// If a transaction is repeated or fails, one record is lost, but not the sign-in.
+    private func isDue(_ user: UserID, at now: Instant) -> Bool {
+        recorded.change { recorded in
+            if let last = recorded[user], last < now, now.seconds(since: last) < Self.interval { return false }
+            if recorded.count >= Self.maxCount { recorded.removeAll(keepingCapacity: true) }
+            recorded[user] = now
+            return true
+        }
     }
 }

@@ -1,6 +1,7 @@
 import Directory
 import Factors
 import Kernel
+import SRP
 import Storage
 import Tokens
 import Triggers
@@ -126,7 +127,61 @@ enum FirstProof: String, Sendable {
     case followedPassword
 }
 
-// MARK: The basis of the plan
+// MARK: Proofs, and their results
+
+/// The proof in one call, with the state of the challenge that it replies to. `Authenticator.verify` verifies each.
+enum SignInProof: Sendable {
+    case password(Secret<String>)
+    /// A, to be answered by a challenge.
+    case srp(SRPPublicValue)
+    case custom(CustomStart)
+    case choice(FirstFactorChoice)
+    case confirmedSignUp(SealedSession)
+    /// The session of a sign-up that was confirmed on a hosted page.
+    case signUpOnPage(SealedSession)
+    case passwordVerifier(SRPProof, SRPServerSession)
+    case firstFactorCode(Secret<String>, sentTo: ContactAttribute, AuthSession)
+    case newPassword(NewPasswordReply)
+    case secondFactorSetup(email: String?)
+    case secondFactorSelection(SecondFactor)
+    case secondFactorResend(SecondFactor)
+    case secondFactorCode(Secret<String>, AuthSession)
+    case softwareToken(Secret<String>, of: SecondFactorTable.SoftwareToken?)
+    /// A, for the device that the auth session waits for.
+    case deviceSRP(SRPPublicValue, AuthSession)
+    case deviceVerifier(SRPProof, SRPServerSession, AuthSession)
+    case customAnswer(Secret<String>, CustomSignIn)
+    /// The answer to a challenge of the followed pool.
+    case followedAnswer(Secret<String>, FollowedChallenge.Reference)
+}
+
+/// A chosen first factor, with its proof.
+struct FirstFactorChoice: Sendable {
+    var factor: Factor
+    /// The action if the user does not have the factor.
+    var otherwise: Otherwise
+
+    enum Factor: Sendable {
+        case password(Secret<String>)
+        case srp(SRPPublicValue)
+        case code(FirstFactor)
+        /// No factor yet, or a kind that users do not have here.
+        case none
+
+        var isPassword: Bool {
+            switch self {
+            case .password, .srp: true
+            case .code, .none: false
+            }
+        }
+    }
+
+    enum Otherwise: Sendable {
+        /// The user is asked to choose.
+        case select
+        case refuse
+    }
+}
 
 /// The result of a factor or a step. A wrong proof is a value, so that it can be counted in a commit; a thrown refusal
 /// is not counted, and the challenge may be answered again.
@@ -150,6 +205,13 @@ enum FactorResult: Sendable {
         case .wrong, .answered(isRight: false, _): true
         case .verified, .challenged, .decided, .answered, .challengedAtSource: false
         }
+    }
+
+    /// The result for a wrong password or an unknown user. Callers do not learn which it was; the request's record
+    /// does.
+    static func wrongPassword(_ attempt: SignInAttempt) -> FactorResult {
+        AuditContext.note(attempt.user == nil ? .unknownUser : .wrongPassword)
+        return .wrong(SignInRefusal.wrongCredentials)
     }
 
     /// The user has proven a first factor.

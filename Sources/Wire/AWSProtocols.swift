@@ -14,3 +14,13 @@ package struct AWSProtocols: Sendable {
         QueryProtocol.speaks(request) ? await query.respond(to: request) : await json.respond(to: request)
     }
 }
+
+extension QueryProtocol {
+    /// Whether `request` is in this protocol: a form, or a query with an action, without the header that names an
+    /// operation of aws-json.
+    package static func speaks(_ request: WireRequest) -> Bool {
+        guard ["POST", "GET"].contains(request.method), request.values(of: "x-amz-target").isEmpty else { return false }
+        if request.method == "POST", MediaType.isForm(request) { return true }
+        return request.query.utf8.split(separator: UInt8(ascii: "&")).contains { $0.starts(with: "Action=".utf8) }
+    }
+}

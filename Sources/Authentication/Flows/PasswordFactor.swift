@@ -67,12 +67,3 @@ struct PasswordFactor: Sendable {
             FollowedSignIn(credential, isCompromised: verified.isCompromised, reference: challenge.reference))
     }
 }
-
-extension FactorResult {
-    /// The result for a wrong password or an unknown user. Callers do not learn which it was; the request's record
-    /// does.
-    static func wrongPassword(_ attempt: SignInAttempt) -> FactorResult {
-        AuditContext.note(attempt.user == nil ? .unknownUser : .wrongPassword)
-        return .wrong(SignInRefusal.wrongCredentials)
-    }
-}

@@ -43,3 +43,79 @@ package struct PasswordVerifierChallenge: Sendable {
     /// The state of the exchange, sealed.
     package var secretBlock: [UInt8]
 }
+
+// MARK: The state of the exchange
+
+/// The state of an SRP challenge, sealed while it is at the client.
+struct SealedChallenge: Sendable {
+    var client: ClientID
+    /// A random identifier if no user has the name, so that all challenges have the same length.
+    var user: UserID
+    /// The username as the caller wrote it. Attempts for an unknown user are counted under this name.
+    var asked: Username
+    var expiresAt: Instant
+    /// Whether functions decide the next step.
+    var isCustom: Bool
+    var session: SRPServerSession
+}
+
+extension SealedChallenge {
+    private static let customMark = "custom"
+
+    func sealed(in pool: UserPoolID, _ cipher: SecretCipher) throws -> [UInt8] {
+        let parts = [
+            client.rawValue, user.rawValue, asked.rawValue, String(expiresAt.microseconds),
+            isCustom ? Self.customMark : "",
+        ]
+        .map { Array($0.utf8) }
+        return try cipher.seal(LengthPrefixed.pack(parts + [session.encoded]), .session, pool.rawValue)
+    }
+
+    /// - Throws: `SignInRefusal.wrongCredentials`, as in the service, for anything that was not sealed by this service
+    ///   for this pool.
+    init(_ sealed: [UInt8], in pool: UserPoolID, cipher: SecretCipher) throws {
+        guard let opened = try? cipher.open(sealed, .session, pool.rawValue),
+            let parts = LengthPrefixed.unpack(opened, count: 6)
+        else { throw SignInRefusal.wrongCredentials }
+        let texts = parts.prefix(5).map { String(decoding: $0, as: UTF8.self) }
+        guard let expiry = Int64(texts[3]) else { throw SignInRefusal.wrongCredentials }
+        client = ClientID(rawValue: texts[0])
+        user = UserID(rawValue: texts[1])
+        asked = Username(rawValue: texts[2])
+        expiresAt = Instant(microseconds: expiry)
+        isCustom = texts[4].hasSameBytes(as: Self.customMark)
+        session = try SRPServerSession(encoded: parts[5])
+    }
+}
+
+// MARK: The reply
+
+/// Checks SRP proofs, the replies to `PASSWORD_VERIFIER` (AUTH-SRP-03). The state of the exchange is in the secret
+/// block; it does not use an auth session.
+struct PasswordVerifierStep: Sendable {
+    let services: SignInServices
+
+    func check(_ proof: SRPProof, claimed: Username, through call: ClientContext) throws -> SignInCheck {
+        let (pool, block, cipher) = (call.pool.id, proof.secretBlock, services.cipher)
+        let challenge = try SealedChallenge(block, in: pool, cipher: cipher)
+        guard challenge.client == call.client.id else { throw SignInRefusal.invalidSession }
+        guard services.world.now() < challenge.expiresAt else { throw SignInRefusal.sessionExpired }
+        let used = cipher.digest(Base64.encode(block), .session, pool.rawValue)
+        return SignInCheck(
+            user: .challenged(challenge.user, asked: challenge.asked, claimed: claimed), isCounted: true,
+            singleUse: .challenge(used, until: challenge.expiresAt),
+            custom: challenge.isCustom ? CustomFactor.afterSRP(asked: challenge.asked) : nil,
+            proof: .success(.passwordVerifier(proof, challenge.session)))
+    }
+
+    /// Costs two exponentiations, whether the user exists or not.
+    func verify(_ proof: SRPProof, in session: SRPServerSession, of attempt: SignInAttempt) async throws
+        -> FactorResult
+    {
+        let passwords = services.passwords
+        let verifier = try passwords.verifier(of: attempt.user, identity: attempt.identity)
+        let isRight = try await passwords.accepts(proof, of: attempt.identity, in: session, verifier: verifier)
+        guard isRight, let user = attempt.user else { return .wrongPassword(attempt) }
+        return .proven(user)
+    }
+}

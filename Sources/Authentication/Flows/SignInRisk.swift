@@ -109,8 +109,8 @@ extension Authenticator {
     /// Refuses blocked addresses before any proof: the response is the same for known and unknown names.
     ///
     /// - Throws: `RiskRefusal.blocked`.
-    func requireAdmitted(_ attempt: SignInAttempt) async throws {
-        guard let risk = attempt.risk, risk.protection.refusesAddress(risk.assessment) else { return }
+    func requireAdmitted(_ risk: SignInRisk) async throws {
+        guard risk.protection.refusesAddress(risk.assessment) else { return }
         risk.note(isBlocked: true)
         try await services.database.write { try risk.recordBlock(after: nil, $0) }
         throw RiskRefusal.blocked
@@ -155,10 +155,10 @@ extension Authenticator {
     /// sign-in does not prove anything.
     ///
     /// - Throws: `RiskRefusal.blocked`.
-    func require(_ demand: RiskDemand, in plan: SignInPlan, after verified: VerifiedFactor, of attempt: SignInAttempt)
+    func requireSecondFactor(in plan: SignInPlan, after verified: VerifiedFactor, of attempt: SignInAttempt)
         async throws
     {
-        guard demand == .secondFactor, let risk = attempt.risk else { return }
+        guard let risk = attempt.risk else { return }
         switch plan {
         case .newPassword, .secondFactorSelection, .secondFactor, .deviceProof: return
         // A remembered device may replace a second factor (UP-ASF-30).

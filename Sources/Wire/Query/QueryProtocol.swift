@@ -10,14 +10,6 @@ package struct QueryProtocol: Sendable {
     /// Serves `tables`, whose services must have a query version.
     package init(_ tables: [OperationTable]) { self.tables = tables.filter { $0.service.queryVersion != nil } }
 
-    /// Whether `request` is in this protocol: a form, or a query with an action, without the header that names an
-    /// operation of aws-json.
-    package static func speaks(_ request: WireRequest) -> Bool {
-        guard ["POST", "GET"].contains(request.method), request.values(of: "x-amz-target").isEmpty else { return false }
-        if request.method == "POST", MediaType.isForm(request) { return true }
-        return request.query.utf8.split(separator: UInt8(ascii: "&")).contains { $0.starts(with: "Action=".utf8) }
-    }
-
     /// The response to any request.
     package func respond(to request: WireRequest) async -> WireResponse {
         guard let first = tables.first else {
