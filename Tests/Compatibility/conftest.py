@@ -80,7 +80,7 @@ def engine(request):
 
 @pytest.fixture(scope="session")
 def server(engine, scratch):
-    """The release binary, ready to answer."""
+    """The release binary, ready to respond."""
     made = TestServer(scratch / engine, database=new_database() if engine == "postgres" else None)
     made.start()
     yield made

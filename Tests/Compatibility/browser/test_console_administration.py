@@ -177,7 +177,7 @@ def test_a_message_is_sent_to_try_it(api, console, pool):
     console.fill(destination=destination)
     send, = [one for one in console.all("main button") if one.text == "Send it to me"]
     send.click()
-    console.wait(lambda: console.all(".notice"), "the answer")
+    console.wait(lambda: console.all(".notice"), "the response")
     console.shoot("sent")
     assert f"{destination}: sent." in console.one(".notice").text
     assert api.messages(destination)

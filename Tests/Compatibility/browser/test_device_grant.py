@@ -43,7 +43,7 @@ def test_a_code_is_typed_and_answered(api, browser):
     assert browser.violations() == []
     browser.press("button[value=allow]")
     browser.shoot("device-answered")
-    answer = requests.post(f"{api.server.url}/oauth2/token", timeout=60, data={
+    response = requests.post(f"{api.server.url}/oauth2/token", timeout=60, data={
         "grant_type": GRANT, "device_code": device["device_code"], "client_id": client.id})
-    assert answer.status_code == 200
-    assert answer.json()["id_token"]
+    assert response.status_code == 200
+    assert response.json()["id_token"]

@@ -76,19 +76,19 @@ def test_outside_development_the_root_says_only_that_it_is_the_right_server(new_
         assert browser.one("h1").text == "There is no such page"
         assert browser.violations() == []
     for path, status in (("/nowhere", 404), ("/", 405)):
-        answer = requests.get(server.admin_url + path, timeout=60)
-        assert answer.status_code == status, path
-        assert "json" in answer.headers["Content-Type"], path
+        response = requests.get(server.admin_url + path, timeout=60)
+        assert response.status_code == status, path
+        assert "json" in response.headers["Content-Type"], path
         page = requests.get(server.admin_url + path, headers={"Accept": "text/html"}, timeout=60)
         assert page.status_code == status, path
         assert "text/html" in page.headers["Content-Type"], path
 
 
-def test_programs_are_answered_as_before(api):
+def test_programs_get_the_same_response_as_before(api):
     for path, status in [("/nowhere", 404), ("/", 405), ("/oauth2/token", 405)]:
-        answer = requests.get(api.server.url + path, headers={"Accept": "*/*"}, timeout=60)
-        assert answer.status_code == status, path
-        assert "json" in answer.headers["Content-Type"], path
+        response = requests.get(api.server.url + path, headers={"Accept": "*/*"}, timeout=60)
+        assert response.status_code == status, path
+        assert "json" in response.headers["Content-Type"], path
     page = requests.get(f"{api.server.url}/oauth2/token", headers={"Accept": "text/html"}, timeout=60)
     assert page.status_code == 405
     assert page.headers["Allow"]
@@ -287,14 +287,14 @@ def test_a_key_is_copied_and_caps_lock_is_told(browser, server):
 
 
 def test_password_managers_find_the_page_that_changes_a_password(api, browser, app):
-    answer = requests.get(f"{app.server.url}/.well-known/change-password", allow_redirects=False, timeout=60)
-    assert answer.status_code == 404, "the public URL is of no pool"
+    response = requests.get(f"{app.server.url}/.well-known/change-password", allow_redirects=False, timeout=60)
+    assert response.status_code == 404, "the public URL is of no pool"
     host = f"{api.make_domain(app.pool, unique('shop'))}.auth.localhost"
-    answer = requests.get(f"{app.server.url}/.well-known/change-password", headers={"Host": host},
-                          allow_redirects=False, timeout=60)
-    assert answer.status_code == 302, answer.headers
-    assert answer.headers["Location"].startswith("/forgotPassword?"), answer.headers
-    page = requests.get(app.server.url + answer.headers["Location"], headers={"Host": host}, timeout=60)
+    response = requests.get(f"{app.server.url}/.well-known/change-password", headers={"Host": host},
+                            allow_redirects=False, timeout=60)
+    assert response.status_code == 302, response.headers
+    assert response.headers["Location"].startswith("/forgotPassword?"), response.headers
+    page = requests.get(app.server.url + response.headers["Location"], headers={"Host": host}, timeout=60)
     assert page.status_code == 200
     assert 'name="username"' in page.text
     error = requests.get(f"{app.server.url}/device", headers={"Host": host}, timeout=60)

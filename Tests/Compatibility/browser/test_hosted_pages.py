@@ -327,7 +327,8 @@ def test_scripts_of_an_app_may_call_and_read_refusals(browser, app):
         fetch(url, {method: "POST", body, headers: {
             "content-type": "application/x-www-form-urlencoded", "x-amz-user-agent": "aws-amplify/6",
             "authorization": "x",
-        }}).then(async answer => done([answer.status, await answer.text()]), error => done([0, String(error)]));"""
+        }}).then(async response => done([response.status, await response.text()]),
+                 error => done([0, String(error)]));"""
     for path, body, status, word in [
         ("/oauth2/token", "grant_type=authorization_code", 400, "invalid_client"),
         ("/oauth2/revoke", "token=x", 400, "error"),

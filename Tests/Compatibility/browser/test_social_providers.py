@@ -1,4 +1,4 @@
-"""Sign-ins with the social providers in a real browser, at hosts of this machine that answer as theirs."""
+"""Sign-ins with the social providers in a real browser, at hosts of this machine that respond as theirs."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def hosts():
 @pytest.mark.parametrize("kind", SUBJECTS)
 @pytest.mark.rows("UP-SOC-04", "UP-SOC-13", "FED-14")
 def test_a_social_provider_signs_in(api, browser, make_app, hosts, kind):
-    """Apple's answer is a form of another site, which comes without cookies."""
+    """Apple's response is a form of another site, which comes without cookies."""
     hosts.complaints.clear()
     pool = api.make_pool()
     hosts.add_to(api, pool, kind)

@@ -1,4 +1,4 @@
-"""Scripts/build-folders: which folder a build uses, and that what a cache has compiled answers for no other build."""
+"""Scripts/build-folders: which folder a build uses, and that what a cache has compiled serves no other build."""
 
 import contextlib
 import os

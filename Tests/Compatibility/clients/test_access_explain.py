@@ -144,13 +144,13 @@ def explain(scratch, lines):
 def test_ten_thousand_random_policies_decide_as_with_another_evaluator(scratch):
     chance = random.Random(20121017)
     pairs = [Pair(chance) for _ in range(10_000)]
-    answers = explain(scratch, [pair.line for pair in pairs])
-    assert len(answers) == len(pairs)
+    responses = explain(scratch, [pair.line for pair in pairs])
+    assert len(responses) == len(pairs)
     differences = [
-        (pair.line, answer, theirs) for pair, answer in zip(pairs, answers, strict=True)
-        if answer.get("decision") != (theirs := pair.others_decision())]
+        (pair.line, response, theirs) for pair, response in zip(pairs, responses, strict=True)
+        if response.get("decision") != (theirs := pair.others_decision())]
     assert not differences, f"{len(differences)}, first {json.dumps(differences[0])}"
-    counts = collections.Counter(answer["decision"] for answer in answers)
+    counts = collections.Counter(response["decision"] for response in responses)
     assert min(counts[outcome] for outcome in OUTCOMES.values()) > 500, counts
 
 
@@ -197,10 +197,10 @@ DIFFERENCES = [
 @pytest.mark.parametrize(("page", "line", "ours", "theirs"), DIFFERENCES)
 def test_where_the_evaluators_differ_the_documents_decide(scratch, page, line, ours, theirs):
     assert (GUIDE + page).startswith("https://")
-    [answer] = explain(scratch, [line])
+    [response] = explain(scratch, [line])
     pair = Pair(random.Random(1))
     pair.line, pair.context = line, line["request"]["context"]
-    assert (answer["decision"], pair.others_decision()) == (ours, theirs)
+    assert (response["decision"], pair.others_decision()) == (ours, theirs)
 
 
 def test_a_decision_is_explained_with_its_statement(scratch):
@@ -265,4 +265,4 @@ def test_faults_are_told_in_one_line(scratch):
     assert done.returncode == 2
     assert "--request" in done.stderr
     lines = [{"request": {"action": "a:b"}, "policies": ["{"]}, {"policies": []}, {"request": {}}]
-    assert all("error" in answer for answer in explain(scratch, lines))
+    assert all("error" in response for response in explain(scratch, lines))

@@ -58,17 +58,17 @@ def told(api, client, landed):
     """The claims of the client's ID token."""
     assert landed.is_client, landed.url
     assert "code" in landed.query, landed.url
-    answer = requests.post(f"{api.server.url}/oauth2/token", timeout=60, data={
+    response = requests.post(f"{api.server.url}/oauth2/token", timeout=60, data={
         "grant_type": "authorization_code", "client_id": client.id, "code": landed.query["code"],
         "redirect_uri": CALLBACK})
-    assert answer.status_code == 200, answer.text
-    return verify(api.server, client.pool, answer.json()["id_token"])
+    assert response.status_code == 200, response.text
+    return verify(api.server, client.pool, response.json()["id_token"])
 
 
 def answer(browser, page, choice):
     """What follows the question."""
-    assert isinstance(page, Page), page.answer.url
-    assert "/login/link" in page.answer.url, page.answer.url
+    assert isinstance(page, Page), page.response.url
+    assert "/login/link" in page.response.url, page.response.url
     return browser.send(page, page.forms[0], choice=choice)
 
 
@@ -116,13 +116,13 @@ def test_the_user_proves_the_account(api, pool, client, provider, user):
     sub, browser = unique("sub"), Browser(api.server)
     provider.set_user(sub, email=user.email, email_verified=True, name="Ann")
     question = sign_in(api, provider, client, sub, browser)
-    assert user.email in question.answer.text
-    assert "Contoso" in question.answer.text
-    assert user.username not in question.answer.text
+    assert user.email in question.response.text
+    assert "Contoso" in question.response.text
+    assert user.username not in question.response.text
     page = answer(browser, question, "connect")
     wrong = browser.give_credentials(page, user.username, "Wrong-Password-1")
     assert isinstance(wrong, Page)
-    assert wrong.answer.status_code == 400
+    assert wrong.response.status_code == 400
     claims = told(api, client, browser.give_credentials(page, user.username, user.password))
     assert claims["sub"] == user.sub
     assert claims["identities"][0]["userId"] == sub

@@ -69,7 +69,7 @@ def test_the_admin_api_takes_only_a_good_signature(running, call):
     plain = {"Content-Type": JSON, "X-Amz-Target": f"Martlet.{call}"}
     good = signed(running, call, body)
     bent = good["Authorization"][:-1] + ("0" if good["Authorization"][-1] != "0" else "1")
-    for name, answer in {
+    for name, response in {
         "no signature": ask(running, call, headers=plain),
         "an empty one": ask(running, call, headers={**plain, "Authorization": ""}),
         "a password": ask(running, call, headers={**plain, "Authorization": "Basic cm9vdDpyb290"}),
@@ -85,9 +85,9 @@ def test_the_admin_api_takes_only_a_good_signature(running, call):
             **signed(running, "ListPools" if call != "ListPools" else "ListAccessKeys", body),
             "X-Amz-Target": f"Martlet.{call}"}),
     }.items():
-        assert answer.status_code == 403, (name, answer.text)
-        assert set(answer.json()) == {"message"}, name
-        assert key[1] not in answer.text, name
+        assert response.status_code == 403, (name, response.text)
+        assert set(response.json()) == {"message"}, name
+        assert key[1] not in response.text, name
     assert ask(running, "ListAccessKeys").json() == keys
     assert admin.list_user_pools(MaxResults=1), "the key still works"
 
@@ -101,9 +101,9 @@ def test_the_public_port_does_not_offer_the_admin_api(running):
             headers={"Content-Type": JSON, "X-Amz-Target": f"Martlet.{call}"})
         keys = Credentials(running.access_key_id, running.secret_access_key)
         SigV4Auth(keys, "cognito-idp", REGION).add_auth(request)
-        answer = requests.post(running.url + "/", data=body, headers=dict(request.headers), timeout=60)
-        assert answer.status_code == 400, call
-        assert answer.json()["__type"] == "UnknownOperationException", call
+        response = requests.post(running.url + "/", data=body, headers=dict(request.headers), timeout=60)
+        assert response.status_code == 400, call
+        assert response.json()["__type"] == "UnknownOperationException", call
     assert ask(running, "ListAccessKeys").json() == []
     with socket.socket() as other:
         address = socket.gethostbyname(socket.gethostname())
@@ -120,13 +120,13 @@ def test_invalid_admin_calls_are_refused(running):
         ("GetRecoveryCodeCount", {}, "body"), ("ResetSecondFactors", {"pool": 7}, "body"),
         ("CreateAccessKey", {"description": "x" * 257}, "256"), ("CreateAccessKey", {"description": 7}, "body"),
     ):
-        answer = ask(running, call, order)
-        assert answer.status_code == 400, (call, order, answer.text)
-        assert words in answer.json()["message"], (call, order, answer.text)
+        response = ask(running, call, order)
+        assert response.status_code == 400, (call, order, response.text)
+        assert words in response.json()["message"], (call, order, response.text)
     for body in (b"", b"null", b"[]", b"{", b"\xff", b"[" * 100_000):
-        answer = ask(running, "CreateAccessKey", sent=body, headers=signed(running, "CreateAccessKey", body))
-        assert answer.status_code in (200, 400), body[:10]
-        assert answer.status_code == 400 or body == b"", body[:10]
+        response = ask(running, "CreateAccessKey", sent=body, headers=signed(running, "CreateAccessKey", body))
+        assert response.status_code in (200, 400), body[:10]
+        assert response.status_code == 400 or body == b"", body[:10]
     assert ask(running, "ListPools", headers=signed(running, "Nothing", b"{}"), sent=b"{}").status_code == 400
     assert running.is_ready()
 

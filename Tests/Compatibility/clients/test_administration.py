@@ -26,10 +26,10 @@ def test_an_invitation_brings_name_and_temporary_password(api):
     message = api.message(email)
     assert username in message["body"]
     assert message["code"] in message["body"]
-    answer = api.public.initiate_auth(
+    response = api.public.initiate_auth(
         ClientId=client.id, AuthFlow="USER_PASSWORD_AUTH",
         AuthParameters={"USERNAME": username, "PASSWORD": message["code"]})
-    assert answer["ChallengeName"] == "NEW_PASSWORD_REQUIRED"
+    assert response["ChallengeName"] == "NEW_PASSWORD_REQUIRED"
 
 
 def test_an_invitation_goes_by_every_medium_asked_for(api):
@@ -180,8 +180,8 @@ def test_a_changed_email_is_unverified_and_gets_a_code(api):
     same = api.public.update_user_attributes(AccessToken=token, UserAttributes=attributes({"name": "N"}))
     assert not same.get("CodeDeliveryDetailsList")
     assert api.attributes_of(pool, user.username)["email_verified"] == "true"
-    answer = api.public.update_user_attributes(AccessToken=token, UserAttributes=attributes({"email": other}))
-    assert [item["AttributeName"] for item in answer["CodeDeliveryDetailsList"]] == ["email"]
+    response = api.public.update_user_attributes(AccessToken=token, UserAttributes=attributes({"email": other}))
+    assert [item["AttributeName"] for item in response["CodeDeliveryDetailsList"]] == ["email"]
     assert api.attributes_of(pool, user.username)["email_verified"] == "false"
     api.public.verify_user_attribute(AccessToken=token, AttributeName="email", Code=api.code(other))
     assert api.attributes_of(pool, user.username)["email_verified"] == "true"
@@ -375,10 +375,10 @@ def test_an_administrator_sets_a_permanent_or_a_temporary_password(api):
     user = api.make_user(pool)
     api.admin.admin_set_user_password(UserPoolId=pool, Username=user.username, Password=OTHER_PASSWORD)
     assert api.status_of(pool, user.username) == "FORCE_CHANGE_PASSWORD"
-    answer = api.public.initiate_auth(
+    response = api.public.initiate_auth(
         ClientId=client.id, AuthFlow="USER_PASSWORD_AUTH",
         AuthParameters={"USERNAME": user.username, "PASSWORD": OTHER_PASSWORD})
-    assert answer["ChallengeName"] == "NEW_PASSWORD_REQUIRED"
+    assert response["ChallengeName"] == "NEW_PASSWORD_REQUIRED"
     with refused("InvalidPasswordException"):
         api.admin.admin_set_user_password(
             UserPoolId=pool, Username=user.username, Password="short", Permanent=True)

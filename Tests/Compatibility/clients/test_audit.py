@@ -27,8 +27,8 @@ def server(new_server):
     return server
 
 
-def answer(call, **parameters):
-    """The id of the request, whether it was answered or refused."""
+def response_to(call, **parameters):
+    """The id of the request, whether it succeeded or was refused."""
     try:
         return call(**parameters)["ResponseMetadata"]["RequestId"]
     except ClientError as error:
@@ -37,7 +37,7 @@ def answer(call, **parameters):
 
 def expect(server, calls, source):
     """Each call left one record, with the id of its request."""
-    made = [(name, answer(call, **parameters)) for name, call, parameters in calls]
+    made = [(name, response_to(call, **parameters)) for name, call, parameters in calls]
     assert eventually(lambda: made[-1][1] in {one["requestID"] for one in records(server)})
     for name, request in made:
         [record] = records(server, requestID=request)
@@ -174,19 +174,19 @@ def test_no_secret_and_no_contact_is_in_the_files(server):
     client = api.make_client(pool, secret=True)
     user = api.make_user(pool, email="canary@example.com")
     tokens = api.sign_in(client, user.username)
-    answer(api.public.initiate_auth, ClientId=client.id, AuthFlow="USER_PASSWORD_AUTH",
-           AuthParameters=client.parameters(user.username, PASSWORD=CANARY), ClientMetadata={"note": CANARY})
-    answer(api.public.sign_up, ClientId=client.id, Username="canary@example.com", Password=CANARY,
-           SecretHash=CANARY, UserAttributes=[{"Name": "email", "Value": "canary@example.com"}])
-    answer(api.public.confirm_sign_up, ClientId=client.id, Username=CANARY, ConfirmationCode=CANARY)
-    answer(api.public.change_password, AccessToken=tokens["AccessToken"], PreviousPassword=CANARY,
-           ProposedPassword=CANARY)
-    answer(api.public.forgot_password, ClientId=client.id, Username="+12065550100", SecretHash=CANARY)
-    answer(api.admin.admin_create_user, UserPoolId=pool, Username=CANARY, TemporaryPassword=CANARY,
-           UserAttributes=[{"Name": "phone_number", "Value": "+12065550100"}])
-    answer(api.admin.list_users, UserPoolId=pool, Filter='email = "canary@example.com"')
-    answer(api.admin.create_identity_provider, UserPoolId=pool, ProviderName="Google", ProviderType="Google",
-           ProviderDetails={"client_id": "c", "client_secret": CANARY, "authorize_scopes": "openid"})
+    response_to(api.public.initiate_auth, ClientId=client.id, AuthFlow="USER_PASSWORD_AUTH",
+        AuthParameters=client.parameters(user.username, PASSWORD=CANARY), ClientMetadata={"note": CANARY})
+    response_to(api.public.sign_up, ClientId=client.id, Username="canary@example.com", Password=CANARY,
+        SecretHash=CANARY, UserAttributes=[{"Name": "email", "Value": "canary@example.com"}])
+    response_to(api.public.confirm_sign_up, ClientId=client.id, Username=CANARY, ConfirmationCode=CANARY)
+    response_to(api.public.change_password, AccessToken=tokens["AccessToken"], PreviousPassword=CANARY,
+        ProposedPassword=CANARY)
+    response_to(api.public.forgot_password, ClientId=client.id, Username="+12065550100", SecretHash=CANARY)
+    response_to(api.admin.admin_create_user, UserPoolId=pool, Username=CANARY, TemporaryPassword=CANARY,
+        UserAttributes=[{"Name": "phone_number", "Value": "+12065550100"}])
+    response_to(api.admin.list_users, UserPoolId=pool, Filter='email = "canary@example.com"')
+    response_to(api.admin.create_identity_provider, UserPoolId=pool, ProviderName="Google", ProviderType="Google",
+        ProviderDetails={"client_id": "c", "client_secret": CANARY, "authorize_scopes": "openid"})
     requests.post(f"{server.url}/oauth2/token", timeout=60, auth=(client.id, CANARY), data={
         "grant_type": "refresh_token", "refresh_token": CANARY, "client_id": client.id})
     requests.post(f"{server.url}/login?client_id={client.id}&state={CANARY}", timeout=60, data={
@@ -216,7 +216,7 @@ def test_a_record_stays_one_line_whatever_is_sent(server):
         "Content-Type": "application/x-amz-json-1.1", "X-Amz-Target": "AWSCognitoIdentityProviderService.SignUp",
         "User-Agent": "walk \u009b31m".encode()})
     admin = boto_client(server, signed=True)
-    answer(admin.create_user_pool, PoolName="x", UserPoolTags={"a": "b \x1b[2J c"})
+    response_to(admin.create_user_pool, PoolName="x", UserPoolTags={"a": "b \x1b[2J c"})
     assert server.stop() == 0
     for line in lines(server):
         text = line.decode()

@@ -101,8 +101,8 @@ def test_each_end_of_a_session_is_told(api, parties, end):
     elif end == "password":
         api.admin.admin_set_user_password(**called, Password="Another-Horse-8", Permanent=True)
     else:
-        answer = browser.open("/logout", id_token_hint=given["id_token"], post_logout_redirect_uri=GOODBYE, state="s")
-        assert answer.url == f"{GOODBYE}?state=s"
+        response = browser.open("/logout", id_token_hint=given["id_token"], post_logout_redirect_uri=GOODBYE, state="s")
+        assert response.url == f"{GOODBYE}?state=s"
     (token,) = receiver.wait()
     told = check(api.server, client, token)
     assert (told["sub"], told["sid"]) == (api.user.sub, claims["sid"])
@@ -127,11 +127,11 @@ def test_a_logout_token_is_no_other_token(api, parties):
     browser, _, _ = sign_in(api, client, api.user)
     sign_out(browser, client)
     (token,) = receiver.wait()
-    answer = requests.get(
+    response = requests.get(
         f"{api.server.url}/oauth2/userInfo", headers={"Authorization": f"Bearer {token}"}, timeout=60)
-    assert answer.status_code == 401
+    assert response.status_code == 401
     page = Browser(api.server).open("/logout", id_token_hint=token)
-    assert page.answer.status_code == 400
+    assert page.response.status_code == 400
 
 
 def test_a_slow_client_delays_no_other(api, parties):

@@ -63,7 +63,7 @@ def front(scratch, tmp_path):
         url=f"https://127.0.0.1:{port}", port=port, authorities=str(authority.root),
         access_key_id=server.access_key_id, secret_access_key=server.secret_access_key)
     try:
-        assert eventually(lambda: answers(front)), (tmp_path / "log").read_text()
+        assert eventually(lambda: responds(front)), (tmp_path / "log").read_text()
         yield front
     finally:
         nginx.terminate()
@@ -71,7 +71,7 @@ def front(scratch, tmp_path):
     assert server.stop() == 0
 
 
-def answers(front):
+def responds(front):
     try:
         return requests.get(f"{front.url}/nothing", verify=front.authorities, timeout=60).status_code == 404
     except requests.RequestException:

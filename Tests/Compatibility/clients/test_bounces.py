@@ -113,8 +113,8 @@ def test_only_the_token_marks_an_address(mailing, new_server):
         {"headers": {}}, {"headers": {"Authorization": "Bearer " + TOKEN[:-1]}}, {"auth": ("martlet", "x")},
         {"headers": {"Authorization": TOKEN}}, {"headers": {"Authorization": "Basic " + TOKEN}},
     ):
-        answer = post(mailing, body, **given)
-        assert answer.status_code == 401 and answer.headers["WWW-Authenticate"].startswith("Basic "), given
+        response = post(mailing, body, **given)
+        assert response.status_code == 401 and response.headers["WWW-Authenticate"].startswith("Basic "), given
     for wrong in ("", "[]", "{", {"type": "bounce"}, {"type": "bounce", "addresses": [address] * 1001}):
         assert post(mailing, wrong).status_code == 400, wrong
     assert "gets e-mail" in martlet(mailing.server, "outbox", "address", address)

@@ -42,9 +42,9 @@ def test_each_call_about_pools_and_clients_leaves_one_line(new_server):
         ("DeleteUserPoolClient", lambda: admin.delete_user_pool_client(**client)),
         ("DeleteUserPool", lambda: admin.delete_user_pool(**pool)),
     ]
-    answers = [("CreateUserPool", made), ("CreateUserPoolClient", added)]
-    answers += [(name, call()) for name, call in calls]
-    asked = [(name, answer["ResponseMetadata"]["RequestId"]) for name, answer in answers]
+    responses = [("CreateUserPool", made), ("CreateUserPoolClient", added)]
+    responses += [(name, call()) for name, call in calls]
+    asked = [(name, response["ResponseMetadata"]["RequestId"]) for name, response in responses]
     lines = [line for line in recorded(server) if line["requestId"] != "first-start"]
     assert [(line["operation"], line["requestId"]) for line in lines] == asked
     for line in lines:

@@ -168,10 +168,10 @@ def test_a_sign_up_that_ends_signed_in(api, secret):
     """The sessions of SignUp and ConfirmSignUp lead to tokens without another code."""
     choices = Choices(api, "EMAIL_OTP", secret=secret)
     email = new_email()
-    username, answer = choices.sign_up(email=email)
-    confirmed = choices.confirm(username, email, Session=answer["Session"])
+    username, response = choices.sign_up(email=email)
+    confirmed = choices.confirm(username, email, Session=response["Session"])
     with refused("NotAuthorizedException", INVALID):
-        choices.begin(username, session=answer["Session"])
+        choices.begin(username, session=response["Session"])
     sent = len(api.messages(email))
     assert choices.begin(username, "EMAIL_OTP", session=confirmed["Session"])["AuthenticationResult"]
     with refused("NotAuthorizedException", INVALID):

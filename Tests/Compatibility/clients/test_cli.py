@@ -72,10 +72,10 @@ def test_the_aws_cli_from_pool_to_token(own):
         "--user-attributes", "Name=email,Value=ada@example.com")
     code = CognitoAPI(own).code("ada@example.com")
     aws(own, "cognito-idp", "confirm-sign-up", "--client-id", client, "--username", "ada", "--confirmation-code", code)
-    answer = aws(
+    response = aws(
         own, "cognito-idp", "initiate-auth", "--client-id", client, "--auth-flow", "USER_PASSWORD_AUTH",
         "--auth-parameters", "USERNAME=ada,PASSWORD=Correct-Horse-7")
-    token = answer["AuthenticationResult"]["AccessToken"]
+    token = response["AuthenticationResult"]["AccessToken"]
     assert aws(own, "cognito-idp", "get-user", "--access-token", token)["Username"] == "ada"
     listed = aws(own, "cognito-idp", "list-user-pool-clients", "--user-pool-id", pool, "--max-results", "3")
     assert [one["ClientName"] for one in listed["UserPoolClients"]] == ["app"]

@@ -31,10 +31,10 @@ def machine(api, **pool):
 
 def test_a_client_gets_a_token_for_itself_from_the_api(api):
     client = machine(api)
-    answer = api.public.get_client_token(ClientId=client.id, Secret=client.secret)["ClientAuthenticationResult"]
-    assert answer["TokenType"] == "Bearer"
-    assert answer["ExpiresIn"] == 3600
-    claims = tokens.verify(api.server, client.pool, answer["AccessToken"])
+    response = api.public.get_client_token(ClientId=client.id, Secret=client.secret)["ClientAuthenticationResult"]
+    assert response["TokenType"] == "Bearer"
+    assert response["ExpiresIn"] == 3600
+    claims = tokens.verify(api.server, client.pool, response["AccessToken"])
     assert claims["sub"] == claims["client_id"] == client.id
     assert claims["token_use"] == "access"
     assert set(claims["scope"].split()) == {f"{API}/read", f"{API}/write"}
@@ -43,7 +43,7 @@ def test_a_client_gets_a_token_for_itself_from_the_api(api):
     unsigned = api.wire.post("GetClientToken", {"ClientId": client.id, "Secret": client.secret})
     assert unsigned.status_code == 200, "the secret is the proof, not a signature"
     with refused("NotAuthorizedException", "Invalid Access Token"):
-        api.public.get_user(AccessToken=answer["AccessToken"])
+        api.public.get_user(AccessToken=response["AccessToken"])
 
 
 @pytest.mark.parametrize("scopes", [["openid"], [f"{API}/gone"], [f"{API}/delete"], ["aws.cognito.signin.user.admin"]])

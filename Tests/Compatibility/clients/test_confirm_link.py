@@ -140,7 +140,7 @@ def test_an_invalid_query_is_refused(api, query):
     form = {"Content-Type": "application/x-www-form-urlencoded"}
     assert requests.post(api.server.url + "/confirmUser", data=query, headers=form, timeout=60).status_code == 400
     for path in ["/confirmUser", "/inbox/messages"]:
-        answer = requests.Request("GET", api.server.url + path).prepare()
-        answer.url += "?" + query
-        assert requests.Session().send(answer, timeout=60).status_code in (200, 400, 414)
+        response = requests.Request("GET", api.server.url + path).prepare()
+        response.url += "?" + query
+        assert requests.Session().send(response, timeout=60).status_code in (200, 400, 414)
     assert api.admin.list_user_pools(MaxResults=1)["ResponseMetadata"]["HTTPStatusCode"] == 200

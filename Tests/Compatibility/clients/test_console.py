@@ -117,7 +117,7 @@ def test_a_change_is_undone_from_its_banner_by_the_session_that_made_it(api, con
     undone = console.send(done.form(reviewed="yes"))
     assert "The user is no longer in the group." in undone.text
     assert not api.admin.admin_list_groups_for_user(UserPoolId=pool, Username=user.username)["Groups"]
-    address = console.send(console.send(console.show(here).form(action="disable")).form(reviewed="yes")).answer.url
+    address = console.send(console.send(console.show(here).form(action="disable")).form(reviewed="yes")).response.url
     assert "mark=" in address
     banner = Console(api.server).show(address)
     assert "The user is disabled." in banner.text

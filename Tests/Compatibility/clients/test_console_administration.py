@@ -30,10 +30,10 @@ def upload(console, form, filename, content, /, **fields):
     """Sends a form with a file."""
     values = {**form["fields"], **fields}
     values.pop("file", None)
-    answer = console.http.post(
+    response = console.http.post(
         urllib.parse.urljoin(console.server.admin_url, form["action"]), data=values, files={"file": (filename, content)},
         timeout=120, headers={"Origin": console.server.admin_url, "Sec-Fetch-Site": "same-origin"})
-    return type(console.page)(answer)
+    return type(console.page)(response)
 
 
 def look(api, pool, client="ALL"):
@@ -57,10 +57,10 @@ def test_properties_of_the_pages_are_edited_shown_and_saved(api, console, brande
     assert fields["submitButton background-color"] == "#1b5fc1"
     changed = {"submitButton background-color": "#14342b", "inputField border": "2px solid #8a8577"}
     frame = console.send(form, **changed, do="preview", dark="on", language="de", screen="sign-in")
-    policy = frame.answer.headers["Content-Security-Policy"]
+    policy = frame.response.headers["Content-Security-Policy"]
     assert "sandbox; default-src 'none'" in policy and "form-action 'none'" in policy
     assert "frame-ancestors 'self'" in policy and "unsafe" not in policy and "script-src" not in policy
-    assert "X-Frame-Options" not in frame.answer.headers
+    assert "X-Frame-Options" not in frame.response.headers
     assert "background-color:#14342b" in frame.source and "Passwort" in frame.text
     assert "prefers-color-scheme" not in frame.source and "@media all" in frame.source
     assert "CSS" not in look(api, branded), "a preview stores nothing"
@@ -80,7 +80,7 @@ def test_properties_of_the_pages_are_edited_shown_and_saved(api, console, brande
         odd = console.send(again, **{"submitButton background-color": value}, do="save")
         assert odd.status == 400 and "InvalidParameterException" in odd.text, value
         shown_odd = console.send(again, **{"submitButton background-color": value}, do="preview")
-        assert shown_odd.status == 400 and shown_odd.answer.headers["Content-Type"].startswith("text/plain"), value
+        assert shown_odd.status == 400 and shown_odd.response.headers["Content-Type"].startswith("text/plain"), value
     back = console.send(again, **{"submitButton background-color": "#1b5fc1"}, do="save")
     console.send(back.form(reviewed="yes"))
     assert "submitButton" not in look(api, branded)["CSS"], "the usual value is not written"
@@ -126,7 +126,7 @@ def test_the_look_of_a_page_runs_nothing(api, console, branded):
     for css in (EVIL, ".label-customizable { color: red; } </style><script>alert(1)</script>", "@import 'x';",
                 ".label-customizable { background: url(javascript:alert(1)) }"):
         frame = console.send(form, css=css, do="preview")
-        assert frame.status == 400 and frame.answer.headers["Content-Type"].startswith("text/plain")
+        assert frame.status == 400 and frame.response.headers["Content-Type"].startswith("text/plain")
         page = console.send(form, css=css, do="save")
         assert page.status == 400 and "<script>alert" not in page.source and "<img src=x" not in page.source
     assert console.show(f"/console/pools/{branded}/branding-frame?screen=nothing").status == 400
@@ -143,7 +143,7 @@ def test_every_message_is_shown_in_every_language_and_sent(api, console):
     for kind in kinds:
         assert console.show(f"{page}?kind={kind}").status == 200
         frame = console.show(f"/console/pools/{pool}/message-frame?kind={kind}")
-        assert "sandbox" in frame.answer.headers["Content-Security-Policy"]
+        assert "sandbox" in frame.response.headers["Content-Security-Policy"]
     every = console.show(f"{page}?kind=verification&language=all")
     assert every.source.count("<iframe") == 12
     text = console.show(f"{page}?kind=verification&channel=sms")
@@ -212,10 +212,10 @@ def test_users_are_imported_from_a_file_after_a_check(imports, console):
     review = console.send(made.form(action="start"))
     assert "aws cognito-idp start-user-import-job" in review.text
     started = console.send(review.form(reviewed="yes"))
-    assert started.answer.headers.get("Refresh") == "2" or "Failed" in started.text or "Succeeded" in started.text
+    assert started.response.headers.get("Refresh") == "2" or "Failed" in started.text or "Succeeded" in started.text
     imports.end(job)
     ended = console.show(f"/console/pools/{pool}/import?id={job['JobId']}&follow=yes")
-    assert "Refresh" not in ended.answer.headers
+    assert "Refresh" not in ended.response.headers
     assert "3 imported, 1 skipped, 3 failed" in ended.text
     assert api.admin.admin_get_user(UserPoolId=pool, Username="ann")["UserStatus"] == "RESET_REQUIRED"
     log = shown(console.show(f"/console/pools/{pool}/import-log?id={job['JobId']}"), "log").splitlines()

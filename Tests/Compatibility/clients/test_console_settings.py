@@ -286,7 +286,7 @@ def test_no_page_changes_anything_by_being_opened(api, console):
         seen.add(key)
         page = console.show(path)
         assert page.status in (200, 400, 404), (path, page.status)
-        assert "unsafe" not in page.answer.headers["Content-Security-Policy"]
+        assert "unsafe" not in page.response.headers["Content-Security-Policy"]
         open_ += page.links
     assert len([place for place, _ in seen if f"/{pool}/" in place]) > 30, sorted(seen)
     api.admin.delete_group(UserPoolId=pool, GroupName=last)

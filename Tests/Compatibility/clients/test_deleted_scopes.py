@@ -42,8 +42,8 @@ def exchange(browser, service, **fields):
         timeout=60).json()
 
 
-def granted(answer):
-    return set(tokens.claims(answer["access_token"])["scope"].split())
+def granted(response):
+    return set(tokens.claims(response["access_token"])["scope"].split())
 
 
 @pytest.mark.one_engine

@@ -201,12 +201,12 @@ def test_a_name_cannot_smuggle_markup_or_placeholders(mailing, sink):
 @pytest.mark.rows("NAME-07")
 def test_an_address_of_two_lines_sends_nothing(mailing, sink, address):
     client = mailing.make_client(mailing.make_pool(AutoVerifiedAttributes=["email"]))
-    answer = mailing.wire.post(
+    response = mailing.wire.post(
         "SignUp", {"ClientId": client.id, "Username": unique(), "Password": PASSWORD,
                    "UserAttributes": [{"Name": "email", "Value": address}]})
     kind = "SerializationException" if "\x00" in address else "InvalidParameterException"  # a text has no NUL
-    assert answer.status_code == 400
-    assert answer.json()["__type"] == kind
+    assert response.status_code == 400
+    assert response.json()["__type"] == kind
     # Mail is sent in order: once this one has arrived, no other is on its way.
     control = new_email()
     sign_up(mailing, client, control)
@@ -227,8 +227,8 @@ def test_a_subject_of_two_lines_or_a_sender_of_two_addresses_is_refused(mailing)
         {"EmailConfiguration": {"From": "a@example.com;b@example.com"}},
         {"EmailConfiguration": {"ReplyToEmailAddress": "a@example.com, b@example.com"}},
     ):
-        answer = mailing.wire.post("UpdateUserPool", {"UserPoolId": pool, **settings}, signed=True)
-        assert answer.status_code == 400, settings
+        response = mailing.wire.post("UpdateUserPool", {"UserPoolId": pool, **settings}, signed=True)
+        assert response.status_code == 400, settings
 
 
 @pytest.mark.rows("FLT-21")

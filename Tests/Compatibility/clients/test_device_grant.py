@@ -24,9 +24,9 @@ class Television:
         self.api, self.client = api, client
         # What a proxy says of the device, if the server trusts it.
         self.headers = {"X-Forwarded-For": address} if address else {}
-        answer = self.post("/oauth2/device_authorization", scope=scope)
-        assert answer.status_code == 200, answer.text
-        self.given = answer.json()
+        response = self.post("/oauth2/device_authorization", scope=scope)
+        assert response.status_code == 200, response.text
+        self.given = response.json()
 
     def post(self, path, **fields):
         proof = {"client_id": self.client.id}
@@ -38,9 +38,9 @@ class Television:
         return self.post("/oauth2/token", grant_type=GRANT, device_code=self.given["device_code"])
 
     def error(self):
-        answer = self.poll()
-        assert answer.status_code == 400, answer.text
-        return answer.json()["error"]
+        response = self.poll()
+        assert response.status_code == 400, response.text
+        return response.json()["error"]
 
 
 def permit(api, client, value="on"):
@@ -51,9 +51,9 @@ def permit(api, client, value="on"):
     assert f"device-grant  {value}" in done.stdout, done.stderr
 
     def takes_effect():
-        answer = requests.post(f"{api.server.url}/oauth2/device_authorization", timeout=60, data={
+        response = requests.post(f"{api.server.url}/oauth2/device_authorization", timeout=60, data={
             "client_id": client.id, "scope": "none", **({"client_secret": client.secret} if client.secret else {})})
-        return (answer.json()["error"] == "unauthorized_client") is (value == "off")
+        return (response.json()["error"] == "unauthorized_client") is (value == "off")
 
     # With PostgreSQL the command writes to the store, and the server's settings are up to a second old.
     assert eventually(takes_effect)
@@ -80,7 +80,7 @@ def type_code(api, device, address="/device"):
     page = phone.go(address)
     page = phone.send(page, page.forms[0], user_code=device.given["user_code"])
     assert isinstance(page, Page), page
-    assert page.answer.status_code == 200, page
+    assert page.response.status_code == 200, page
     return phone, phone.give_credentials(page, api.user.username, api.user.password)
 
 
@@ -97,8 +97,8 @@ def test_a_television_is_signed_in_on_a_phone(api, client):
     assert device.error() == "slow_down"
     phone, page = type_code(api, device)
     for text in (device.given["user_code"], api.user.username):
-        assert text in page.answer.text
-    assert answer(phone, page, "allow").answer.status_code == 200
+        assert text in page.response.text
+    assert answer(phone, page, "allow").response.status_code == 200
     given = device.poll().json()
     claims = tokens.verify(api.server, client.pool, given["id_token"])
     assert claims["email"] == api.user.email
@@ -143,7 +143,7 @@ def test_a_user_refuses_and_the_address_with_the_code_asks_too(api, client):
     device = Television(api, client)
     address = urllib.parse.urlsplit(device.given["verification_uri_complete"])
     phone, page = type_code(api, device, f"{address.path}?{address.query}")
-    assert answer(phone, page, "deny").answer.status_code == 200
+    assert answer(phone, page, "deny").response.status_code == 200
     assert device.error() == "access_denied"
 
 
@@ -160,8 +160,8 @@ def test_a_wrong_code_and_a_switch_that_is_off(api, client):
     phone = Browser(api.server)
     page = phone.go("/device")
     wrong = phone.send(page, page.forms[0], user_code="BBBBB-BBBBB")
-    assert wrong.answer.status_code == 400
-    assert "BBBBB-BBBBB" in wrong.answer.text
+    assert wrong.response.status_code == 400
+    assert "BBBBB-BBBBB" in wrong.response.text
     waiting = Television(api, client)
     permit(api, client, "off")
     assert waiting.error() == "unauthorized_client"
@@ -173,12 +173,12 @@ def test_a_wrong_code_and_a_switch_that_is_off(api, client):
 def test_pages_of_devices_may_not_be_framed_or_kept(api, client):
     device = Television(api, client)
     _, page = type_code(api, device)
-    for found in (page.answer, requests.get(f"{api.server.url}/device", timeout=60)):
+    for found in (page.response, requests.get(f"{api.server.url}/device", timeout=60)):
         assert found.headers["X-Frame-Options"] == "DENY"
         assert found.headers["Cache-Control"] == "no-store"
         assert "frame-ancestors 'none'" in found.headers["Content-Security-Policy"]
     stolen = requests.post(
-        page.answer.url, data={**page.forms[0]["fields"], "choice": "allow"}, timeout=60, allow_redirects=False,
+        page.response.url, data={**page.forms[0]["fields"], "choice": "allow"}, timeout=60, allow_redirects=False,
         headers={"Origin": "https://attacker.example.net"})
     assert stolen.status_code == 403
     assert device.error() == "authorization_pending"
@@ -191,9 +191,9 @@ def test_a_flood_of_codes_stops_no_device(api, client):
     type_code(api, device)
     with requests.Session() as session:
         for _ in range(1003):
-            answer = session.post(f"{api.server.url}/oauth2/device_authorization", timeout=60, data={
+            response = session.post(f"{api.server.url}/oauth2/device_authorization", timeout=60, data={
                 "client_id": client.id, "scope": "openid", **({"client_secret": client.secret} if client.secret else {})})
-            assert answer.status_code == 200, answer.text
+            assert response.status_code == 200, response.text
     assert device.error() == "authorization_pending"
 
 

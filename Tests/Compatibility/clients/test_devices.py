@@ -222,9 +222,9 @@ def test_devices_by_pycognito(api, monkeypatch):
     user = tracking.make_user()
     first = api.srp(tracking.client, user.username)
     signed_in = first.authenticate_user()
-    answer, password = first.confirm_device(signed_in, "a laptop")
-    assert answer.status_code == 200
-    assert answer.json() == {"UserConfirmationNecessary": False}
+    response, password = first.confirm_device(signed_in, "a laptop")
+    assert response.status_code == 200
+    assert response.json() == {"UserConfirmationNecessary": False}
     token = signed_in["AuthenticationResult"]["AccessToken"]
     tracking.prefer(user, SMSMfaSettings=ON)
 

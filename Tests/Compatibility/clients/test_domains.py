@@ -122,10 +122,10 @@ def test_a_logo_is_served_as_an_image_and_nothing_else(api):
     assert set_["CSSVersion"].isdigit()
     assert set_["CreationDate"] == set_["LastModifiedDate"]
     assert api.admin.get_ui_customization(UserPoolId=client.pool, ClientId=client.id)["UICustomization"] == set_
-    answer = requests.get(set_["ImageUrl"], timeout=60)
-    assert (answer.status_code, answer.content, answer.headers["Content-Type"]) == (200, png(), "image/png")
-    assert answer.headers["X-Content-Type-Options"] == "nosniff"
-    assert answer.headers["Content-Security-Policy"] == "default-src 'none'; sandbox"
+    response = requests.get(set_["ImageUrl"], timeout=60)
+    assert (response.status_code, response.content, response.headers["Content-Type"]) == (200, png(), "image/png")
+    assert response.headers["X-Content-Type-Options"] == "nosniff"
+    assert response.headers["Content-Security-Policy"] == "default-src 'none'; sandbox"
     assert requests.head(set_["ImageUrl"], timeout=60).status_code == 200
     for wrong in (set_["ImageUrl"].replace(".png", ".jpeg"), set_["ImageUrl"].replace(client.id, "ALL"),
                   set_["ImageUrl"][:-10], set_["ImageUrl"].replace(client.pool, "us-east-1_Missing00")):

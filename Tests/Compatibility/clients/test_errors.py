@@ -15,19 +15,19 @@ pytestmark = pytest.mark.one_engine
 
 def test_a_refusal_has_the_shape_that_sdks_read(api):
     """G.1.1"""
-    answer = api.wire.post("DescribeUserPool", {"UserPoolId": f"{REGION}_000000000"}, signed=True)
-    assert answer.status_code == 400
-    assert error_of(answer) == ("ResourceNotFoundException", f"User pool {REGION}_000000000 does not exist.")
-    assert re.fullmatch(r"[0-9a-f-]{36}", answer.headers["x-amzn-RequestId"])
-    assert answer.headers["x-amzn-ErrorType"] == "ResourceNotFoundException:"
-    assert answer.headers["x-amzn-ErrorMessage"] == answer.json()["message"]
+    response = api.wire.post("DescribeUserPool", {"UserPoolId": f"{REGION}_000000000"}, signed=True)
+    assert response.status_code == 400
+    assert error_of(response) == ("ResourceNotFoundException", f"User pool {REGION}_000000000 does not exist.")
+    assert re.fullmatch(r"[0-9a-f-]{36}", response.headers["x-amzn-RequestId"])
+    assert response.headers["x-amzn-ErrorType"] == "ResourceNotFoundException:"
+    assert response.headers["x-amzn-ErrorMessage"] == response.json()["message"]
     again = api.wire.post("DescribeUserPool", {"UserPoolId": f"{REGION}_000000000"}, signed=True)
-    assert again.headers["x-amzn-RequestId"] != answer.headers["x-amzn-RequestId"]
+    assert again.headers["x-amzn-RequestId"] != response.headers["x-amzn-RequestId"]
 
 
 def test_all_violations_come_in_one_message(api):
-    answer = api.wire.post("SignUp", {"ClientId": "bad id!", "Username": "", "Password": "ends in a space "})
-    kind, message = error_of(answer)
+    response = api.wire.post("SignUp", {"ClientId": "bad id!", "Username": "", "Password": "ends in a space "})
+    kind, message = error_of(response)
     assert kind == "InvalidParameterException"
     assert message.startswith("4 validation errors detected: "), message
     for member in ("'clientId'", "'username'", "'password'"):
@@ -46,9 +46,9 @@ def test_a_missing_member_is_named(api):
     "target", ["SomethingElse", f"{TARGET}.", TARGET, f"{TARGET}.NoSuchOperation", "Other.SignUp", ""])
 @pytest.mark.rows("WIRE-15")
 def test_an_operation_that_does_not_exist(api, target):
-    answer = api.wire.post("", {}, headers={"X-Amz-Target": target})
-    assert answer.status_code == 400
-    assert error_of(answer)[0] == "UnknownOperationException"
+    response = api.wire.post("", {}, headers={"X-Amz-Target": target})
+    assert response.status_code == 400
+    assert error_of(response)[0] == "UnknownOperationException"
 
 
 def test_an_operation_that_is_not_built_says_so(api):
@@ -56,15 +56,15 @@ def test_an_operation_that_is_not_built_says_so(api):
     model = json.loads((ROOT / "Model/cognito-idp.json").read_text())
     waiting = not_built()
     for name, operation in model["operations"].items():
-        answer = api.wire.post(name, {}, signed=operation["auth"] == "sigv4")
-        kind, message = error_of(answer)
+        response = api.wire.post(name, {}, signed=operation["auth"] == "sigv4")
+        kind, message = error_of(response)
         assert (message == f"{name} is not built yet in Martlet.") == (name in waiting), (name, kind, message)
 
 
 def test_a_signed_operation_without_a_signature(api):
-    answer = api.wire.post("ListUserPools", {"MaxResults": 1})
-    assert answer.status_code == 400
-    assert error_of(answer)[0] == "MissingAuthenticationTokenException"
+    response = api.wire.post("ListUserPools", {"MaxResults": 1})
+    assert response.status_code == 400
+    assert error_of(response)[0] == "MissingAuthenticationTokenException"
 
 
 @pytest.mark.rows("SIG-09")
@@ -101,9 +101,9 @@ def test_a_change_to_any_signed_part_is_refused(api):
         ({"X-Amz-Date": (datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(seconds=2)).strftime(
             "%Y%m%dT%H%M%SZ")}, b'{"MaxResults": 1}'),
     ):
-        answer = send(api, {**headers, **changed}, body)
-        assert answer.status_code == 400, changed
-        assert error_of(answer)[0] == "InvalidSignatureException", changed
+        response = send(api, {**headers, **changed}, body)
+        assert response.status_code == 400, changed
+        assert error_of(response)[0] == "InvalidSignatureException", changed
 
 
 def test_a_content_type_need_not_be_signed(api):
@@ -111,16 +111,16 @@ def test_a_content_type_need_not_be_signed(api):
     headers = api.wire.sign(b'{"MaxResults": 1}', {"X-Amz-Target": f"{TARGET}.ListUserPools"})
     assert "content-type" not in headers["Authorization"]
     assert send(api, {**headers, "Content-Type": JSON}).status_code == 200
-    answer = send(api, {**headers, "Content-Type": "text/plain"})
-    assert answer.status_code == 415
-    assert error_of(answer)[0] == "UnsupportedMediaTypeException"
+    response = send(api, {**headers, "Content-Type": "text/plain"})
+    assert response.status_code == 415
+    assert error_of(response)[0] == "UnsupportedMediaTypeException"
 
 
 @pytest.mark.parametrize("place", [{"region": "eu-west-1"}, {"service": "cognito-sync"}])
 def test_a_signature_for_another_region_or_service(api, place):
-    answer = send(api, signed(api, **place))
-    assert answer.status_code == 400
-    assert error_of(answer)[0] == "InvalidSignatureException"
+    response = send(api, signed(api, **place))
+    assert response.status_code == 400
+    assert error_of(response)[0] == "InvalidSignatureException"
 
 
 @pytest.mark.parametrize(
@@ -136,9 +136,9 @@ def test_a_signature_for_another_region_or_service(api, place):
 def test_a_malformed_authorization_header(api, change):
     headers = signed(api)
     headers["Authorization"] = change(headers["Authorization"])
-    answer = send(api, headers)
-    assert answer.status_code == 400
-    assert error_of(answer)[0] in (
+    response = send(api, headers)
+    assert response.status_code == 400
+    assert error_of(response)[0] in (
         "IncompleteSignatureException", "MissingAuthenticationTokenException", "InvalidSignatureException")
 
 
@@ -156,12 +156,12 @@ def test_five_minutes_of_skew(api, minutes, good, monkeypatch):
         monkeypatch.setattr(auth, name, now)
     headers = signed(api)
     assert headers["X-Amz-Date"] == moment.strftime("%Y%m%dT%H%M%SZ"), "the clock could not be moved"
-    answer = send(api, headers)
+    response = send(api, headers)
     if good:
-        assert answer.status_code == 200
+        assert response.status_code == 200
     else:
-        assert answer.status_code == 400
-        kind, message = error_of(answer)
+        assert response.status_code == 400
+        kind, message = error_of(response)
         assert kind == "InvalidSignatureException"
         assert "Signature" in message
 
@@ -176,16 +176,16 @@ def test_unsigned_payloads_are_for_another_service(api):
         (api.wire.sign(body, {**plain, **unsigned}), body),
         (api.wire.sign(body, {**plain, **unsigned}), b'{"MaxResults": 2}'),
     ):
-        answer = send(api, headers, sent)
-        assert answer.status_code == 400
-        assert error_of(answer)[0] == "InvalidSignatureException"
+        response = send(api, headers, sent)
+        assert response.status_code == 400
+        assert error_of(response)[0] == "InvalidSignatureException"
 
 
 def test_a_bad_signature_earns_no_validation_hint(api):
     """A caller without a key does not learn the operation's rules."""
     headers = signed(api, b'{"MaxResults": 99}')
     headers["Authorization"] = forged(headers["Authorization"])
-    answer = send(api, headers, b'{"MaxResults": 99}')
-    kind, message = error_of(answer)
+    response = send(api, headers, b'{"MaxResults": 99}')
+    kind, message = error_of(response)
     assert kind == "InvalidSignatureException"
     assert "maxResults" not in message

@@ -73,9 +73,9 @@ def test_identities_get_credentials_of_the_store(api, roles, store):
 
     token = api.public.get_open_id_token(IdentityId=guest)["Token"]
     sts = boto_client(api.server, signed=False, service="sts")
-    answer = sts.assume_role_with_web_identity(
+    response = sts.assume_role_with_web_identity(
         RoleArn=guests, RoleSessionName="basic", WebIdentityToken=token, DurationSeconds=900)
-    assert answer["AssumedRoleUser"]["Arn"].endswith(":assumed-role/store/basic")
+    assert response["AssumedRoleUser"]["Arn"].endswith(":assumed-role/store/basic")
     assert (store.forms[-1]["DurationSeconds"], store.shown[-1]["sub"]) == ("900", guest)
     assert store.forms[-1]["WebIdentityToken"] != token
     with refused("InvalidIdentityToken"):
@@ -103,9 +103,9 @@ def test_a_store_that_gives_nothing_is_named_by_the_role(api, roles, store):
     assert ask() == {"__type": "ExternalServiceException", "message": f"The STS of the role {name} cannot be reached."}
     give(api.server, role, store.url)
     set_role(api.server, role, "--external-sts-audience", "another")
-    answer = ask()
-    assert answer["__type"] == "InvalidIdentityPoolConfigurationException"
-    assert answer["message"] == f"The STS of the role {name} refuses the identity: InvalidIdentityToken"
+    response = ask()
+    assert response["__type"] == "InvalidIdentityPoolConfigurationException"
+    assert response["message"] == f"The STS of the role {name} refuses the identity: InvalidIdentityToken"
     give(api.server, role, store.url)
     assert ask()["Credentials"]["AccessKeyId"].startswith("ASIA")
 

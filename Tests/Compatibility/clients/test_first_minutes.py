@@ -105,7 +105,7 @@ def site(server):
 
 @pytest.mark.rows("ADM-12")
 def test_the_log_says_why_a_sign_in_was_refused(new_server):
-    """COG-ERR: one answer, several reasons, and no name of a user."""
+    """COG-ERR: one response, several reasons, and no name of a user."""
     server = new_server(dev=False, arguments=["--log-level", "info"])
     server.start()
     api = CognitoAPI(server)
@@ -237,10 +237,10 @@ def test_oauth_errors_name_the_flow_and_the_scope(server, site):
 
     assert "grant_type is one of" in described(grant_type="password")["error_description"]
     assert described(grant_type="authorization_code")["error_description"] == "code is required"
-    answer = requests.get(f"{server.url}/oauth2/authorize", params={
+    response = requests.get(f"{server.url}/oauth2/authorize", params={
         "response_type": "token", "client_id": coded.id, "redirect_uri": CALLBACK, "scope": "openid",
     }, allow_redirects=False, timeout=60)
-    told = urllib.parse.parse_qs(urllib.parse.urlsplit(answer.headers["Location"]).fragment)
+    told = urllib.parse.parse_qs(urllib.parse.urlsplit(response.headers["Location"]).fragment)
     assert told["error"] == ["unauthorized_client"]
     assert told["error_description"] == ["AllowedOAuthFlows has code, not implicit"]
 
@@ -255,13 +255,13 @@ def test_a_terminal_that_closes_ends_a_server_on_it(scratch):
         ["/usr/bin/script", "--quiet", "--command", command, "/dev/null"], stdin=subprocess.PIPE,
         stdout=subprocess.DEVNULL, cwd="/", start_new_session=True)
 
-    def answers():
+    def responds():
         try:
             return requests.get(f"http://127.0.0.1:{port}/readyz", timeout=5).status_code == 200
         except requests.RequestException:
             return False
 
-    assert eventually(answers)
+    assert eventually(responds)
     terminal.kill()
-    assert eventually(lambda: not answers())
+    assert eventually(lambda: not responds())
     terminal.wait(60)

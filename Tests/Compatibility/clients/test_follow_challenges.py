@@ -135,7 +135,7 @@ def test_pages_ask_for_the_code_of_there_and_do_not_offer_another(servers, tmp_p
     page = browser.sign_in(web, user)
     assert isinstance(page, Page), page
     forms = [form for form in page.forms if "code" in form["types"]]
-    assert len(forms) == 1, page.answer.text[:500]
+    assert len(forms) == 1, page.response.text[:500]
     assert not [form for form in page.forms if form["fields"].get("choice") == "resend"]
     assert browser.send(page, forms[0], code=there.code(user.email)).is_client
     assert unseen(servers[0], here.pool) == 0

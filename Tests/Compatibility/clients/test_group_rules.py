@@ -75,11 +75,11 @@ def sign_in(api, provider, client, sub, **claims):
 def told(api, client, landed):
     assert landed.is_client, landed.url
     assert "code" in landed.query, landed.url
-    answer = requests.post(f"{api.server.url}/oauth2/token", timeout=60, data={
+    response = requests.post(f"{api.server.url}/oauth2/token", timeout=60, data={
         "grant_type": "authorization_code", "client_id": client.id, "code": landed.query["code"],
         "redirect_uri": CALLBACK})
-    assert answer.status_code == 200, answer.text
-    made = answer.json()
+    assert response.status_code == 200, response.text
+    made = response.json()
     claims = verify(api.server, client.pool, made["id_token"])
     access = verify(api.server, client.pool, made["access_token"])
     assert set(access.get("cognito:groups", [])) == set(claims.get("cognito:groups", []))

@@ -128,10 +128,10 @@ def test_a_group_with_members_is_deleted(api):
      {"GroupName": "g", "Description": "x" * 2049}])
 @pytest.mark.rows("ADM-10")
 def test_an_invalid_group_is_refused(api, given):
-    answer = api.wire.post("CreateGroup", {"UserPoolId": api.pool, **given}, signed=True)
-    assert answer.status_code == 400
+    response = api.wire.post("CreateGroup", {"UserPoolId": api.pool, **given}, signed=True)
+    assert response.status_code == 400
     beyond = given.get("Precedence") == 2**31
-    assert answer.json()["__type"] == ("SerializationException" if beyond else "InvalidParameterException")
+    assert response.json()["__type"] == ("SerializationException" if beyond else "InvalidParameterException")
     assert api.admin.list_groups(UserPoolId=api.pool)["Groups"] == []
 
 
@@ -163,8 +163,8 @@ def test_a_group_is_no_user_and_joins_no_group(api):
     assert [one["Username"] for one in listed] == [namesake.username]
 
 
-def groups_told(api, answer):
-    verified = [tokens.verify(api.server, api.pool, answer[name]) for name in ("IdToken", "AccessToken")]
+def groups_told(api, response):
+    verified = [tokens.verify(api.server, api.pool, response[name]) for name in ("IdToken", "AccessToken")]
     assert verified[0]["cognito:groups"] == verified[1]["cognito:groups"]
     return verified[0]["cognito:groups"]
 

@@ -35,11 +35,11 @@ def test_a_wrong_recovery_code_leaves_its_page(api):
         UserPoolId=client.pool, Username=user.username, EmailMfaSettings={"Enabled": True, "PreferredMfa": True})
     browser = Browser(api.server)
     page = browser.sign_in(client, user)
-    page = browser.go(page.answer.url + "&recovery=1")
+    page = browser.go(page.response.url + "&recovery=1")
     for _ in range(2):
         page = browser.send(page, form_with(page, "code"), code="aaaa-bbbb-cccc-dddd")
-        assert page.answer.status_code == 400
-        assert "Enter a recovery code" in page.answer.text
+        assert page.response.status_code == 400
+        assert "Enter a recovery code" in page.response.text
 
 
 @pytest.mark.rows("UP-MFA-05")
@@ -51,8 +51,8 @@ def test_an_address_is_set_up_on_the_pages(api):
     page = browser.send(page, page.forms[0], choice="EMAIL_OTP")
     for wrong in ("", "no address"):
         page = browser.send(page, form_with(page, "attribute.email"), **{"attribute.email": wrong})
-        assert page.answer.status_code == 400
-        assert 'id="attribute.email-problem"' in page.answer.text
+        assert page.response.status_code == 400
+        assert 'id="attribute.email-problem"' in page.response.text
     page = browser.send(page, form_with(page, "attribute.email"), **{"attribute.email": email})
     assert browser.send(page, form_with(page, "code"), code=api.code(email)).is_client
     assert api.attributes_of(client.pool, user.username)["email_verified"] == "true"
@@ -75,16 +75,16 @@ def test_a_code_is_sent_again_and_another_factor_is_chosen(api, chooser):
     page = browser.send(page, page.forms[0], choice="EMAIL_OTP")
     api.message(user.email)
     page = browser.send(page, pressing(page, "resend"))
-    assert "A new code is on its way." in page.answer.text
+    assert "A new code is on its way." in page.response.text
     code = api.code(user.email, count=2)
     page = browser.send(page, pressing(page, "other"))
-    assert "EMAIL_OTP" in page.answer.text
-    assert "PASSWORD" in page.answer.text
+    assert "EMAIL_OTP" in page.response.text
+    assert "PASSWORD" in page.response.text
     page = browser.send(page, page.forms[0], choice="EMAIL_OTP")
     newest = api.code(user.email, count=3)
     if newest != code:
         page = browser.send(page, form_with(page, "code"), code=code)
-        assert page.answer.status_code == 400, "the code of an earlier page"
+        assert page.response.status_code == 400, "the code of an earlier page"
     assert browser.send(page, form_with(page, "code"), code=newest).is_client
 
 
@@ -93,12 +93,12 @@ def test_a_refused_attribute_is_told_beside_its_field(api):
     client = api.make_client(api.make_pool(AutoVerifiedAttributes=["email"]), **OAUTH)
     browser, name, email = Browser(api.server), unique("user"), new_email()
     page = browser.authorize(client)
-    page = browser.go(page.answer.url.replace("/login?", "/signup?"))
+    page = browser.go(page.response.url.replace("/login?", "/signup?"))
     fields = {"username": name, "new_password": PASSWORD, "repeated_password": PASSWORD}
     page = browser.send(page, form_with(page, "username"), **fields, **{"attribute.email": "nowhere"})
-    assert page.answer.status_code == 400
-    assert 'id="attribute.email-problem"' in page.answer.text
-    assert 'id="alert"' not in page.answer.text
+    assert page.response.status_code == 400
+    assert 'id="attribute.email-problem"' in page.response.text
+    assert 'id="alert"' not in page.response.text
     page = browser.send(page, form_with(page, "username"), **fields, **{"attribute.email": email})
     page = browser.send(page, form_with(page, "code"), code=api.code(email))
     assert page.is_client
@@ -108,7 +108,7 @@ def test_a_refused_attribute_is_told_beside_its_field(api):
 def after_a_code(api, client, user, browser, count=1):
     """What follows a sign-in with the password and a code, the `count`-th that the user gets."""
     page = browser.sign_in(client, user, prompt="login")
-    assert "/login/challenge" in page.answer.url
+    assert "/login/challenge" in page.response.url
     return browser.send(page, form_with(page, "code"), code=api.code(user.email, count))
 
 
@@ -126,8 +126,8 @@ def test_a_remembered_browser_is_asked_for_no_second_factor(api, asks):
     browser = Browser(api.server)
     if asks:
         page = after_a_code(api, client, user, browser)
-        assert "/login/device" in page.answer.url
-        assert "Remember this device?" in page.answer.text
+        assert "/login/device" in page.response.url
+        assert "Remember this device?" in page.response.text
         assert browser.send(page, page.forms[0], choice="no").query["code"]
         assert api.admin.admin_list_devices(**named)["Devices"] == []
         page = after_a_code(api, client, user, browser, count=2)
@@ -141,19 +141,19 @@ def test_a_remembered_browser_is_asked_for_no_second_factor(api, asks):
     changed = Browser(api.server)
     (name, value), = [(one.name, one.value) for one in browser.session.cookies if "device" in one.name]
     changed.session.cookies.set(name, value[:-1] + ("A" if value[-1] != "A" else "B"))
-    assert "/login/challenge" in changed.sign_in(client, user).answer.url
+    assert "/login/challenge" in changed.sign_in(client, user).response.url
     api.admin.admin_forget_device(**named, DeviceKey=device["DeviceKey"])
-    assert "/login/challenge" in browser.sign_in(client, user, prompt="login").answer.url
+    assert "/login/challenge" in browser.sign_in(client, user, prompt="login").response.url
 
 
 def test_after_a_sign_out_there_is_a_way_back(api):
     client = api.make_client(api.make_pool(), **OAUTH)
     browser = Browser(api.server)
-    assert "/login?" in browser.open("/logout", client_id=client.id).answer.text
-    assert "/login?" not in browser.open("/signedout").answer.text
+    assert "/login?" in browser.open("/logout", client_id=client.id).response.text
+    assert "/login?" not in browser.open("/signedout").response.text
 
 
 def test_the_path_in_lower_case_leads_to_the_pages(api):
     for query, path in (("client_id=c&user_name=u", "/confirmUser"), ("client_id=c&response_type=code", "/confirm")):
-        answer = requests.get(f"{api.server.url}/confirmuser?{query}", allow_redirects=False, timeout=60)
-        assert (answer.status_code, answer.headers["Location"]) == (302, f"{path}?{query}")
+        response = requests.get(f"{api.server.url}/confirmuser?{query}", allow_redirects=False, timeout=60)
+        assert (response.status_code, response.headers["Location"]) == (302, f"{path}?{query}")

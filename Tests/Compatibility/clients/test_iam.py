@@ -27,8 +27,8 @@ def test_the_life_of_a_user_and_of_its_keys(server, roles):
     keys = key["AccessKeyId"], key["SecretAccessKey"]
     sts, users, iam = (
         boto_client(server, signed=True, service=service, keys=keys) for service in ("sts", "cognito-idp", "iam"))
-    answer = sts.get_caller_identity()
-    assert (answer["Arn"], answer["UserId"], answer["Account"]) == (made["Arn"], made["UserId"], ACCOUNT)
+    response = sts.get_caller_identity()
+    assert (response["Arn"], response["UserId"], response["Account"]) == (made["Arn"], made["UserId"], ACCOUNT)
     with refused("AccessDeniedException", f"User: {made['Arn']} is not authorized to perform: {LIST} on resource: *",
                  f"because no identity-based policy allows the {LIST} action"):
         pools(users)

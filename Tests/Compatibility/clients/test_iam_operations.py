@@ -1,4 +1,4 @@
-"""Every operation of IAM, by the parser of the SDK for Python: its answer, and its refusal without permission."""
+"""Every operation of IAM, by the parser of the SDK for Python: its response, and its refusal without permission."""
 
 import json
 import os
@@ -17,7 +17,7 @@ OPEN = document(allow("*"))
 
 
 def lacks(shape, value, path):
-    """The members that AWS's model requires of an answer and that are not in it."""
+    """The members that AWS's model requires of a response and that are not in it."""
     if shape.type_name == "structure":
         for name in shape.required_members:
             if name not in value:
@@ -42,11 +42,11 @@ class Walk:
         with refused("AccessDenied", f"is not authorized to perform: iam:{operation} on resource: ",
                      f"because no identity-based policy allows the iam:{operation} action", status=403):
             getattr(self.powerless, method)(**values)
-        answer = getattr(self.iam, method)(**values)
+        response = getattr(self.iam, method)(**values)
         self.called.append(operation)
         shape = self._model.operation_model(operation).output_shape
-        assert not shape or not list(lacks(shape, answer, operation))
-        return answer
+        assert not shape or not list(lacks(shape, response, operation))
+        return response
 
 
 @pytest.fixture
@@ -139,7 +139,7 @@ def providers(walk, metadata):
 
 
 @pytest.mark.rows("SIG-12")
-def test_every_operation_answers_and_refuses(roles, walk, tmp_path):
+def test_every_operation_responds_and_refuses(roles, walk, tmp_path):
     """A signer without permission is refused each of them."""
     policy = roles.make_policy(allow("*"))
     users(walk, policy)
@@ -150,7 +150,7 @@ def test_every_operation_answers_and_refuses(roles, walk, tmp_path):
 
 
 def test_the_operations_that_martlet_does_not_have(roles):
-    """Groups, instance profiles and the like are named as unknown, not answered as empty."""
+    """Groups, instance profiles and the like are named as unknown, not shown as empty."""
     for call in (roles.iam.list_groups, roles.iam.get_account_summary, roles.iam.list_instance_profiles):
         with refused("InvalidAction", "Could not find operation"):
             call()

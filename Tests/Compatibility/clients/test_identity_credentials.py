@@ -35,9 +35,9 @@ def test_a_guest_may_do_what_the_role_allows_within_twenty_services(api, roles):
         trust_of_pool(pool, "unauthenticated"), allow("cognito-identity:DescribeIdentityPool", arn),
         allow(["cognito-idp:*", "iam:*"]))
     api.admin.set_identity_pool_roles(IdentityPoolId=pool, Roles={"unauthenticated": role})
-    answer = api.public.get_credentials_for_identity(IdentityId=identity)
-    given = answer["Credentials"]
-    assert answer["IdentityId"] == identity
+    response = api.public.get_credentials_for_identity(IdentityId=identity)
+    given = response["Credentials"]
+    assert response["IdentityId"] == identity
     left = given["Expiration"] - datetime.datetime.now(datetime.timezone.utc)
     assert datetime.timedelta(minutes=58) < left <= datetime.timedelta(hours=1)
     name = role.split("/")[1]
@@ -100,13 +100,13 @@ def test_the_basic_flow_asks_the_role_alone(api, roles):
         return identity, api.public.get_open_id_token(IdentityId=identity)["Token"]
 
     identity, mine = token(pool)
-    answer = sts.assume_role_with_web_identity(
+    response = sts.assume_role_with_web_identity(
         RoleArn=guests, RoleSessionName="app", WebIdentityToken=mine, DurationSeconds=900)
-    assert answer["SubjectFromWebIdentityToken"] == identity
-    assert answer["Audience"] == pool
-    assert answer["Provider"] == f"https://{SERVICE}"
-    assert answer["AssumedRoleUser"]["Arn"].endswith("/app")
-    users_of_pool = client_of(api.server, answer["Credentials"], "cognito-idp")
+    assert response["SubjectFromWebIdentityToken"] == identity
+    assert response["Audience"] == pool
+    assert response["Provider"] == f"https://{SERVICE}"
+    assert response["AssumedRoleUser"]["Arn"].endswith("/app")
+    users_of_pool = client_of(api.server, response["Credentials"], "cognito-idp")
     assert "UserPools" in users_of_pool.list_user_pools(MaxResults=1)
     for role, given in [(users, mine), (guests, token(strange)[1]), (guests + "x", mine)]:
         with refused("AccessDenied", "Not authorized to perform sts:AssumeRoleWithWebIdentity", status=403):
@@ -124,10 +124,10 @@ def test_the_token_of_a_developers_user_gives_credentials_to_its_holder(api, rol
         IdentityPoolId=pool, Logins={"login.example.com": "ann"})
     # Neither caller has a signature, or shows anything but the token.
     for session in ("app", "stolen"):
-        answer = boto_client(api.server, signed=False, service="sts").assume_role_with_web_identity(
+        response = boto_client(api.server, signed=False, service="sts").assume_role_with_web_identity(
             RoleArn=role, RoleSessionName=session, WebIdentityToken=given["Token"])
-        assert answer["SubjectFromWebIdentityToken"] == given["IdentityId"]
-        assert caller(api.server, answer["Credentials"]).endswith("/" + session)
+        assert response["SubjectFromWebIdentityToken"] == given["IdentityId"]
+        assert caller(api.server, response["Credentials"]).endswith("/" + session)
 
 
 @pytest.mark.rows("STS-01", "POOL-TRU-03")
@@ -140,10 +140,10 @@ def test_users_of_a_user_pool_assume_roles_without_an_identity_pool(api, roles):
         trust(provider, StringEquals={f"{name}:aud": client.id}), allow("cognito-idp:ListUserPools"))
     sts = boto_client(api.server, signed=False, service="sts")
     token = api.users.sign_in(client, user.username)["IdToken"]
-    answer = sts.assume_role_with_web_identity(RoleArn=role, RoleSessionName="app", WebIdentityToken=token)
-    assert answer["Audience"] == client.id
-    assert answer["Provider"].endswith(client.pool)
-    assert "UserPools" in client_of(api.server, answer["Credentials"], "cognito-idp").list_user_pools(MaxResults=1)
+    response = sts.assume_role_with_web_identity(RoleArn=role, RoleSessionName="app", WebIdentityToken=token)
+    assert response["Audience"] == client.id
+    assert response["Provider"].endswith(client.pool)
+    assert "UserPools" in client_of(api.server, response["Credentials"], "cognito-idp").list_user_pools(MaxResults=1)
     foreign = api.users.sign_in(other, user.username)["IdToken"]
     with refused("InvalidIdentityToken", "Incorrect token audience"):
         sts.assume_role_with_web_identity(RoleArn=role, RoleSessionName="app", WebIdentityToken=foreign)
@@ -163,30 +163,30 @@ def test_users_of_a_saml_provider(api, roles, tmp_path):
         trust(provider, "sts:AssumeRoleWithSAML", StringEquals={"SAML:aud": SIGN_IN}), allow("cognito-idp:*"))
     by_pool = [roles.make(trust_of_pool(pool), allow("cognito-idp:ListUserPools")) for _ in range(2)]
 
-    def response(name, *allowed, audience="urn:amazon:webservices", recipient=SIGN_IN):
+    def saml_response(name, *allowed, audience="urn:amazon:webservices", recipient=SIGN_IN):
         return idp.unsolicited(recipient, audience, "", name_id=name, identity={
             f"{SAML}/Role": [f"{role},{provider}" for role in allowed], f"{SAML}/RoleSessionName": [name]})[
                 "SAMLResponse"]
 
     sts = boto_client(api.server, signed=False, service="sts")
-    answer = sts.assume_role_with_saml(
-        RoleArn=by_sts, PrincipalArn=provider, SAMLAssertion=response("eve", by_sts))
-    assert answer["AssumedRoleUser"]["Arn"].endswith("/eve")
-    assert answer["Subject"] == "eve"
-    assert answer["Issuer"] == f"{idp.url}/metadata"
-    assert answer["SubjectType"] == "persistent"
-    assert "UserPools" in client_of(api.server, answer["Credentials"], "cognito-idp").list_user_pools(MaxResults=1)
+    response = sts.assume_role_with_saml(
+        RoleArn=by_sts, PrincipalArn=provider, SAMLAssertion=saml_response("eve", by_sts))
+    assert response["AssumedRoleUser"]["Arn"].endswith("/eve")
+    assert response["Subject"] == "eve"
+    assert response["Issuer"] == f"{idp.url}/metadata"
+    assert response["SubjectType"] == "persistent"
+    assert "UserPools" in client_of(api.server, response["Credentials"], "cognito-idp").list_user_pools(MaxResults=1)
     for given, code in [
-        (response("eve", by_pool[0]), "AccessDenied"),
-        (response("eve", by_sts, audience="urn:x"), "InvalidIdentityToken"),
-        (response("eve", by_sts, recipient="https://evil.example/saml"), "InvalidIdentityToken"),
+        (saml_response("eve", by_pool[0]), "AccessDenied"),
+        (saml_response("eve", by_sts, audience="urn:x"), "InvalidIdentityToken"),
+        (saml_response("eve", by_sts, recipient="https://evil.example/saml"), "InvalidIdentityToken"),
     ]:
         with refused(code, status=403 if code == "AccessDenied" else 400):
             sts.assume_role_with_saml(RoleArn=by_sts, PrincipalArn=provider, SAMLAssertion=given)
-    logins = {provider: response("ann", *by_pool)}
+    logins = {provider: saml_response("ann", *by_pool)}
     identity = api.public.get_id(IdentityPoolId=pool, Logins=logins)["IdentityId"]
     for name, is_same in [("ann", True), ("bob", False)]:
-        found = api.public.get_id(IdentityPoolId=pool, Logins={provider: response(name, *by_pool)})["IdentityId"]
+        found = api.public.get_id(IdentityPoolId=pool, Logins={provider: saml_response(name, *by_pool)})["IdentityId"]
         assert (found == identity) == is_same
     with refused("InvalidParameterException"):
         api.public.get_open_id_token(IdentityId=identity, Logins=logins)

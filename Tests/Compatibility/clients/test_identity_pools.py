@@ -56,8 +56,8 @@ def test_a_pool_from_beginning_to_end(api):
     assert len(pool) == len(REGION) + 37
     assert made["CognitoIdentityProviders"] == [provider]
     found = api.admin.describe_identity_pool(IdentityPoolId=pool)
-    for answer in (made, found):
-        answer.pop("ResponseMetadata")
+    for response in (made, found):
+        response.pop("ResponseMetadata")
     assert found == made
     arn = f"arn:aws:cognito-identity:{REGION}:{ACCOUNT}:identitypool/{pool}"
     api.admin.tag_resource(ResourceArn=arn, Tags={"team": "blue", "stage": "test"})
@@ -107,12 +107,12 @@ def test_a_user_has_the_same_identity_on_every_device(api):
 def test_the_basic_flow_of_an_identity_without_logins(api):
     pool = api.make_pool()
     identity = api.public.get_id(IdentityPoolId=pool)["IdentityId"]
-    answer = api.public.get_open_id_token(IdentityId=identity)
-    claims = api.verify(answer["Token"])
+    response = api.public.get_open_id_token(IdentityId=identity)
+    claims = api.verify(response["Token"])
     assert (claims["aud"], claims["sub"], claims["amr"]) == (pool, identity, ["unauthenticated"])
     assert claims["exp"] - claims["iat"] == 600
     assert abs(claims["iat"] - time.time()) < 60
-    assert tokens.header(answer["Token"])["alg"] == "RS512"
+    assert tokens.header(response["Token"])["alg"] == "RS512"
     with refused("InvalidParameterException", "Basic (classic) flow is not enabled, please use enhanced flow."):
         other = api.public.get_id(IdentityPoolId=api.make_pool(AllowClassicFlow=False))["IdentityId"]
         api.public.get_open_id_token(IdentityId=other)
@@ -123,8 +123,8 @@ def test_the_basic_flow_of_a_user(api):
     client, user = api.app()
     pool = api.make_pool(client, AllowClassicFlow=True)
     identity = api.public.get_id(IdentityPoolId=pool, Logins=api.logins(client, user))["IdentityId"]
-    answer = api.public.get_open_id_token(IdentityId=identity, Logins=api.logins(client, user))
-    claims, name = api.verify(answer["Token"]), api.provider(client)
+    response = api.public.get_open_id_token(IdentityId=identity, Logins=api.logins(client, user))
+    claims, name = api.verify(response["Token"]), api.provider(client)
     assert claims["amr"] == ["authenticated", name, f"{name}:CognitoSignIn:{user.sub}"]
     with refused("NotAuthorizedException", f"Access to Identity '{identity}' is forbidden."):
         api.public.get_open_id_token(IdentityId=identity)
@@ -137,11 +137,11 @@ def test_an_identity_gains_a_login_or_becomes_part_of_the_users(api):
     client, user = api.app()
     pool = api.make_pool(client, AllowClassicFlow=True)
     first = api.public.get_id(IdentityPoolId=pool)["IdentityId"]
-    answer = api.public.get_open_id_token(IdentityId=first, Logins=api.logins(client, user))
-    assert answer["IdentityId"] == first, "the id stays"
+    response = api.public.get_open_id_token(IdentityId=first, Logins=api.logins(client, user))
+    assert response["IdentityId"] == first, "the id stays"
     second = api.public.get_id(IdentityPoolId=pool)["IdentityId"]
-    answer = api.public.get_open_id_token(IdentityId=second, Logins=api.logins(client, user))
-    assert answer["IdentityId"] == first, "the user's id is returned"
+    response = api.public.get_open_id_token(IdentityId=second, Logins=api.logins(client, user))
+    assert response["IdentityId"] == first, "the user's id is returned"
     with refused("NotAuthorizedException"):
         api.public.get_open_id_token(IdentityId=second)
     listed = api.admin.list_identities(IdentityPoolId=pool, MaxResults=60)["Identities"]
@@ -243,8 +243,8 @@ def test_names_and_arns_of_providers_have_their_greatest_lengths(api):
         api.unchecked.create_identity_pool(
             IdentityPoolName="pool", AllowUnauthenticatedIdentities=False, SamlProviderARNs=[longest + "x"])
     for length, code in [(128, "NotAuthorizedException"), (129, "ValidationException")]:
-        answer = api.raw("GetId", {"IdentityPoolId": pool, "Logins": {"x" * length: "token"}})
-        assert code in answer.text, length
+        response = api.raw("GetId", {"IdentityPoolId": pool, "Logins": {"x" * length: "token"}})
+        assert code in response.text, length
 
 
 @pytest.mark.rows("CON-POOL-08")
@@ -254,8 +254,8 @@ def test_identities_are_deleted(api):
     for one in made:
         api.public.get_open_id_token(IdentityId=one)
     unknown = f"{REGION}:00000000-0000-4000-8000-000000000000"
-    answer = api.admin.delete_identities(IdentityIdsToDelete=[*made[:2], unknown])
-    assert answer["UnprocessedIdentityIds"] == [{"IdentityId": unknown, "ErrorCode": "AccessDenied"}]
+    response = api.admin.delete_identities(IdentityIdsToDelete=[*made[:2], unknown])
+    assert response["UnprocessedIdentityIds"] == [{"IdentityId": unknown, "ErrorCode": "AccessDenied"}]
     listed = api.admin.list_identities(IdentityPoolId=pool, MaxResults=60)["Identities"]
     assert [one["IdentityId"] for one in listed] == made[2:]
     for wrong in ([], [unknown] * 61):
@@ -309,11 +309,11 @@ def test_one_login_many_times_at_once(api):
 @pytest.mark.rows("POOL-TKN-01", "POOL-TKN-07")
 def test_the_public_documents(api):
     for name in ("openid-configuration", "jwks_uri"):
-        answer = requests.get(f"{api.server.url}/.well-known/{name}", timeout=60)
-        assert answer.status_code == 200
-        assert answer.headers["Access-Control-Allow-Origin"] == "*"
-        assert "max-age=" in answer.headers["Cache-Control"]
-    keys = answer.json()["keys"]
+        response = requests.get(f"{api.server.url}/.well-known/{name}", timeout=60)
+        assert response.status_code == 200
+        assert response.headers["Access-Control-Allow-Origin"] == "*"
+        assert "max-age=" in response.headers["Cache-Control"]
+    keys = response.json()["keys"]
     assert keys
     assert all(set(key) == {"alg", "e", "kid", "kty", "n", "use"} for key in keys)
     assert {key["alg"] for key in keys} == {"RS512"}

@@ -43,11 +43,11 @@ def claims(token):
 def exchange(api, client, landing):
     assert landing.is_client, landing.url
     assert "code" in landing.query, landing.url
-    answer = requests.post(f"{api.server.url}/oauth2/token", timeout=60, data={
+    response = requests.post(f"{api.server.url}/oauth2/token", timeout=60, data={
         "grant_type": "authorization_code", "client_id": client.id, "code": landing.query["code"],
         "redirect_uri": CALLBACK})
-    assert answer.status_code == 200, answer.text
-    return answer.json()
+    assert response.status_code == 200, response.text
+    return response.json()
 
 
 def sign_in(api, provider, client, sub, browser=None, **changes):
@@ -204,10 +204,10 @@ def is_refreshed(api, client, token):
 
 
 def shows_account(api, token):
-    answer = requests.get(
+    response = requests.get(
         f"{api.server.url}/oauth2/userInfo", headers={"Authorization": f"Bearer {token}"}, timeout=60)
-    assert answer.status_code in (200, 401)
-    return answer.status_code == 200
+    assert response.status_code in (200, 401)
+    return response.status_code == 200
 
 
 @pytest.mark.parametrize("how", ["deleted", "taken from the client"])
@@ -237,11 +237,11 @@ def test_sessions_end_with_the_provider(api, pool, client, provider, how):
     with refused("NotAuthorizedException"):
         api.public.get_user(AccessToken=given["access_token"])
     assert not shows_account(api, given["access_token"])
-    answer = requests.post(f"{api.server.url}/oauth2/token", timeout=60, data={
+    response = requests.post(f"{api.server.url}/oauth2/token", timeout=60, data={
         "grant_type": "authorization_code", "client_id": client.id, "code": waiting.query["code"],
         "redirect_uri": CALLBACK})
-    assert answer.status_code == 400
-    assert answer.json()["error"] == "invalid_grant"
+    assert response.status_code == 400
+    assert response.json()["error"] == "invalid_grant"
     there = browser.authorize(client)
     assert not getattr(there, "is_client", False), "the browser is asked to sign in"
     assert "AccessToken" in api.refresh(client, kept["RefreshToken"])
@@ -355,9 +355,9 @@ def test_an_attribute_for_a_providers_token_must_be_long_enough(api, greatest, i
         browser = Browser(api.server)
         there = browser.authorize(client)
         provider.nonce = there.query["nonce"]
-        answer = {
+        response = {
             "access_token": "t" * 2048, "token_type": "Bearer", "expires_in": 3600, "id_token": provider.id_token()}
-        provider.paths["/token"] = lambda handler, _: send(handler, 200, json.dumps(answer).encode())
+        provider.paths["/token"] = lambda handler, _: send(handler, 200, json.dumps(response).encode())
         query = urllib.parse.urlencode({"code": "c", "state": there.query["state"]})
         back = browser.go(f"/oauth2/idpresponse?{query}")
         assert ("code" in back.query) == is_taken
@@ -374,7 +374,7 @@ def test_a_token_of_the_provider_is_renewed_with_the_session(new_server, scratch
     """An hour later and more, on a server whose clock says so."""
     server, provider = new_server(), ForgingProvider()
     try:
-        def answer(access, **more):
+        def respond_with(access, **more):
             token = {"access_token": access, "token_type": "Bearer", "expires_in": 3600, **more}
             provider.paths["/token"] = lambda handler, _: send(handler, 200, json.dumps(token).encode())
 
@@ -391,14 +391,14 @@ def test_a_token_of_the_provider_is_renewed_with_the_session(new_server, scratch
         browser = Browser(server)
         there = browser.authorize(client)
         provider.nonce = there.query["nonce"]
-        answer("at-1", refresh_token="rt-1", id_token=provider.id_token())
+        respond_with("at-1", refresh_token="rt-1", id_token=provider.id_token())
         query = urllib.parse.urlencode({"code": "c", "state": there.query["state"]})
         given = exchange(api, client, browser.go(f"/oauth2/idpresponse?{query}"))["refresh_token"]
 
         def token():
             return claims(api.refresh(client, given)["IdToken"])["custom:token"]
 
-        answer("at-2")
+        respond_with("at-2")
         assert token() == "at-1"
         restart(3600)
         asked = len(provider.hits)

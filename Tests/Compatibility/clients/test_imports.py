@@ -128,9 +128,9 @@ def test_the_first_sign_in_of_an_imported_user(imports, tmp_path):
             sign_in(hiding, name)
     details = api.public.forgot_password(ClientId=hiding.id, Username=name)["CodeDeliveryDetails"]
     assert (details["DeliveryMedium"], details["AttributeName"]) == ("EMAIL", "email")
-    answer = api.public.confirm_forgot_password(
+    response = api.public.confirm_forgot_password(
         ClientId=hiding.id, Username=name, ConfirmationCode=api.code(f"{name}@example.org"), Password=PASSWORD)
-    assert "AuthenticationResult" not in answer
+    assert "AuthenticationResult" not in response
     assert api.sign_in(hiding, name)["AccessToken"]
     # A second import of the same users adds none, and most rows were not imported.
     again = imports.run(imports.file(tmp_path / "again.csv", [imports.row(name)]))

@@ -31,10 +31,10 @@ def ask(api, client, token, **more):
 
 
 def token_of(api, client, fields):
-    answer = requests.post(
+    response = requests.post(
         f"{api.server.url}/oauth2/token", auth=(client.id, client.secret), data=fields, timeout=60)
-    assert answer.status_code == 200, answer.text
-    return answer.json()
+    assert response.status_code == 200, response.text
+    return response.json()
 
 
 @pytest.fixture
@@ -87,13 +87,13 @@ def test_authlib_asks_about_tokens_until_they_are_revoked(api, client, given):
 def test_tokens_are_active_until_the_user_signs_out(api, client, given):
     permit(api, client, "set", "--introspection", "on")
     for name, use in (("access_token", "access"), ("id_token", "id"), ("refresh_token", "refresh")):
-        answer = ask(api, client, given[name], token_type_hint="refresh_token").json()
-        assert answer["active"] is True
-        assert answer["token_use"] == use
-        assert answer["username"] == api.user.username
+        response = ask(api, client, given[name], token_type_hint="refresh_token").json()
+        assert response["active"] is True
+        assert response["token_use"] == use
+        assert response["username"] == api.user.username
         if use != "refresh":
             claims = jwt.decode(given[name], options={"verify_signature": False})
-            assert {key: answer[key] for key in ("sub", "exp", "iat", "jti", "iss")} == {
+            assert {key: response[key] for key in ("sub", "exp", "iat", "jti", "iss")} == {
                 key: claims[key] for key in ("sub", "exp", "iat", "jti", "iss")}
     api.admin.admin_user_global_sign_out(UserPoolId=client.pool, Username=api.user.username)
     for name in ("access_token", "id_token", "refresh_token"):
@@ -108,11 +108,11 @@ def test_tokens_of_machines_and_of_the_api_are_known_too(api, client):
         client.pool, secret=True, AllowedOAuthFlowsUserPoolClient=True, AllowedOAuthFlows=["client_credentials"],
         AllowedOAuthScopes=["photos/read"])
     token = token_of(api, machine, {"grant_type": "client_credentials"})["access_token"]
-    answer = ask(api, client, token).json()
-    assert answer["active"] is True
-    assert answer["client_id"] == answer["sub"] == machine.id
-    assert answer["scope"] == "photos/read"
-    assert "username" not in answer
+    response = ask(api, client, token).json()
+    assert response["active"] is True
+    assert response["client_id"] == response["sub"] == machine.id
+    assert response["scope"] == "photos/read"
+    assert "username" not in response
     api.admin.delete_user_pool_client(UserPoolId=client.pool, ClientId=machine.id)
     own = api.sign_in(client, api.user.username)
     assert ask(api, client, own["AccessToken"]).json()["scope"] == "aws.cognito.signin.user.admin"
@@ -131,14 +131,14 @@ def test_a_server_that_uses_no_grant_itself_may_ask(api, client, given):
 def test_nothing_is_said_to_others(api, client, given):
     permit(api, client, "set", "--introspection", "on")
     url, data = f"{api.server.url}/oauth2/introspect", {"token": given["access_token"]}
-    for answer in (
+    for response in (
         requests.post(url, data=data, timeout=60), requests.post(url, auth=(client.id, "x"), data=data, timeout=60),
         requests.post(url, data={**data, "client_id": client.id}, timeout=60),
         requests.post(url, auth=(client.id, client.secret), data={}, timeout=60),
         requests.post(url, auth=(client.id, client.secret), data={"token": ["a", "b"]}, timeout=60),
     ):
-        assert answer.status_code == 400
-        assert "active" not in answer.text
+        assert response.status_code == 400
+        assert "active" not in response.text
     assert requests.get(url, timeout=60).status_code == 405
     other = api.make_client(api.make_pool(), secret=True, **OAUTH)
     permit(api, other, "set", "--introspection", "on")

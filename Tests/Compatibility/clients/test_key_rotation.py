@@ -62,10 +62,10 @@ class Poller:
             time.sleep(0.01)
 
     def _turn(self):
-        answer = self._ask(self.one, "InitiateAuth", {
+        response = self._ask(self.one, "InitiateAuth", {
             "ClientId": self.client.id, "AuthFlow": "USER_PASSWORD_AUTH",
             "AuthParameters": {"USERNAME": self.username, "PASSWORD": PASSWORD}}).json()
-        given = answer["AuthenticationResult"]
+        given = response["AuthenticationResult"]
         known = published(self.two, self.client.pool)
         for name in ("IdToken", "AccessToken"):
             kid = tokens.header(given[name])["kid"]

@@ -50,7 +50,7 @@ def test_health_is_an_exit_code(new_server):
     assert health("--live", *ports) == (0, "ok")
     if not server.database:
         assert health(*server.store) == (0, "ready")
-    # Something else answers there.
+    # Something else responds there.
     assert health("--admin-port", server.port)[0] == 1
     assert server.stop() == 0
     code, said = health(*ports)
@@ -66,9 +66,9 @@ def test_a_server_that_drains_serves_and_lets_connections_go(new_server):
         assert "Connection" not in kept.get(f"{server.url}/inbox").headers
         server.process.send_signal(signal.SIGTERM)
         eventually(lambda: requests.get(f"{server.admin_url}/readyz").text == "closing\n")
-        answer = kept.get(f"{server.url}/inbox")
-        assert answer.status_code == 200
-        assert answer.headers["Connection"] == "close"
+        response = kept.get(f"{server.url}/inbox")
+        assert response.status_code == 200
+        assert response.headers["Connection"] == "close"
         # A load balancer that has not noticed yet opens another connection.
         assert requests.get(f"{server.url}/inbox").status_code == 200
         assert server.is_alive()
@@ -89,8 +89,8 @@ def test_a_trace_is_in_the_log_and_reaches_functions(new_server):
             "UserAttributes": [{"Name": "email", "Value": new_email()}]}
     for more in (headers, {"traceparent": "00-nonsense"}):
         body["Username"] = unique()
-        answer = requests.post(server.url, headers={**call, **more}, data=json.dumps(body))
-        assert answer.status_code == 200, answer.text
+        response = requests.post(server.url, headers={**call, **more}, data=json.dumps(body))
+        assert response.status_code == 200, response.text
     traced, other = (received.headers for received in hook.received)
     assert {name: traced[name] for name in headers} == headers
     assert "traceparent" not in other
@@ -111,15 +111,15 @@ def test_the_debug_log_has_the_parts_of_a_request(new_server):
             "traceparent": f"00-{TRACE}-00f067aa0ba902b7-01"}
     body = {"ClientId": client.id, "Username": unique(), "Password": PASSWORD,
             "UserAttributes": [{"Name": "email", "Value": new_email()}]}
-    answer = requests.post(server.url, headers=call, data=json.dumps(body))
-    assert answer.status_code == 200, answer.text
+    response = requests.post(server.url, headers=call, data=json.dumps(body))
+    assert response.status_code == 200, response.text
     refused = requests.post(server.url, headers={**call, "traceparent": ""}, data=json.dumps(body))
     assert refused.status_code == 400
     hook.close()
     assert server.stop() == 0
 
     lines = [json.loads(line) for line in server.log.read_text().splitlines() if '"span"' in line]
-    spans = [line for line in lines if line["requestId"] == answer.headers["x-amzn-RequestId"]]
+    spans = [line for line in lines if line["requestId"] == response.headers["x-amzn-RequestId"]]
     whole = next(span for span in spans if span["name"] == "SignUp")
     assert whole["parentId"] == "00f067aa0ba902b7"
     assert {span["traceId"] for span in spans} == {TRACE}

@@ -36,8 +36,8 @@ def test_a_verified_alias_signs_in_and_an_unverified_one_does_not(api):
     token = api.sign_in(client, email)["AccessToken"]
     assert api.public.get_user(AccessToken=token)["Username"] == username
     assert api.admin.admin_get_user(UserPoolId=pool, Username=email)["Username"] == username
-    answer = api.srp(client, email).authenticate_user()
-    assert answer["AuthenticationResult"]["AccessToken"]
+    response = api.srp(client, email).authenticate_user()
+    assert response["AuthenticationResult"]["AccessToken"]
 
 
 @pytest.mark.rows("UP-ATTR-26")

@@ -38,7 +38,7 @@ def browser(rp):
 
 
 def exchange(rp, code, basic=True, **changes):
-    """The answer of the token endpoint."""
+    """The response of the token endpoint."""
     form = {"grant_type": "authorization_code", "code": code, "redirect_uri": CALLBACK, **changes}
     if not basic:
         form |= {"client_id": rp.client.id, "client_secret": rp.client.secret}
@@ -51,9 +51,9 @@ def log_in(rp, browser, **changes):
     landed = browser.sign_in(rp.client, rp.user, **changes)
     assert landed.is_client, landed.url
     assert landed.error is None, landed.url
-    answer = exchange(rp, landed.query["code"])
-    assert answer.status_code == 200, answer.text
-    said = answer.json()
+    response = exchange(rp, landed.query["code"])
+    assert response.status_code == 200, response.text
+    said = response.json()
     return said, tokens.verify(rp.server, rp.client.pool, said["id_token"])
 
 
@@ -125,9 +125,9 @@ def user_info(rp, token, method="GET"):
 def test_user_info(rp, browser, method):
     """oidcc-userinfo-get, oidcc-userinfo-post-header"""
     said, claims = log_in(rp, browser)
-    answer = user_info(rp, said["access_token"], method)
-    assert answer.status_code == 200
-    assert answer.json()["sub"] == claims["sub"]
+    response = user_info(rp, said["access_token"], method)
+    assert response.status_code == 200
+    assert response.json()["sub"] == claims["sub"]
 
 
 @pytest.mark.parametrize("scope, expected, missing", [
@@ -223,7 +223,7 @@ def test_the_id_token_as_a_hint(rp, browser):
 
 @pytest.mark.parametrize("wait", [0, 2])
 def test_a_code_is_used_once(rp, browser, wait):
-    """oidcc-codereuse, oidcc-codereuse-30seconds (the wait is shorter, since no answer depends on it)"""
+    """oidcc-codereuse, oidcc-codereuse-30seconds (the wait is shorter, since no response depends on it)"""
     code = browser.sign_in(rp.client, rp.user).query["code"]
     said = exchange(rp, code).json()
     assert user_info(rp, said["access_token"]).status_code == 200
@@ -239,14 +239,14 @@ def test_a_redirect_uri_must_be_registered(rp, browser, uri):
     """oidcc-ensure-registered-redirect-uri, oidcc-redirect-uri-query-added, oidcc-redirect-uri-query-mismatch"""
     page = browser.authorize(rp.client, redirect_uri=uri)
     assert isinstance(page, Page)
-    assert page.answer.status_code >= 400
+    assert page.response.status_code >= 400
 
 
 def test_a_missing_redirect_uri_is_an_error(rp, browser):
     """oidcc-ensure-redirect-uri-in-authorization-request"""
     page = browser.authorize(rp.client, redirect_uri=None)
     assert isinstance(page, Page)
-    assert page.answer.status_code >= 400
+    assert page.response.status_code >= 400
 
 
 @pytest.mark.parametrize("changes, error", [
@@ -266,12 +266,12 @@ def test_request_objects_are_refused(rp, browser, changes, error):
 def test_a_refresh_token_gives_new_tokens(rp, browser):
     """oidcc-refresh-token"""
     said, claims = log_in(rp, browser)
-    answer = requests.post(
+    response = requests.post(
         rp.found["token_endpoint"], data={"grant_type": "refresh_token", "refresh_token": said["refresh_token"]},
         auth=(rp.client.id, rp.client.secret), timeout=60)
-    assert answer.status_code == 200
-    assert answer.json()["access_token"] != said["access_token"]
-    seen = tokens.verify(rp.server, rp.client.pool, answer.json()["id_token"])
+    assert response.status_code == 200
+    assert response.json()["access_token"] != said["access_token"]
+    seen = tokens.verify(rp.server, rp.client.pool, response.json()["id_token"])
     assert all(seen[name] == claims[name] for name in ("iss", "sub", "aud", "auth_time"))
 
 
@@ -290,14 +290,14 @@ def test_pkce(rp, browser):
 def test_the_client_must_prove_its_secret(rp, browser):
     """oidcc-server-client-secret-basic (refused), oidcc-ensure-client-authentication"""
     code = browser.sign_in(rp.client, rp.user).query["code"]
-    answer = requests.post(
+    response = requests.post(
         rp.found["token_endpoint"], auth=(rp.client.id, "wrong"), timeout=60,
         data={"grant_type": "authorization_code", "code": code, "redirect_uri": CALLBACK})
-    assert answer.status_code in (400, 401)
-    assert answer.json()["error"] == "invalid_client"
+    assert response.status_code in (400, 401)
+    assert response.json()["error"] == "invalid_client"
 
 
-# The form-post plan: modules of the basic plan, with the answer posted
+# The form-post plan: modules of the basic plan, with the response posted
 
 
 def posted(rp, browser, **changes):
@@ -306,15 +306,15 @@ def posted(rp, browser, **changes):
     form, secret = page.form_with("password")
     if form:
         page = browser.send(page, form, username=rp.user.username, **{secret: rp.user.password})
-    assert page.answer.status_code == 200
+    assert page.response.status_code == 200
     assert page.forms[0]["action"] == CALLBACK
     assert page.forms[0]["method"] == "post"
     assert "form-action 'self' https:" in (
-        page.answer.headers["Content-Security-Policy"])
+        page.response.headers["Content-Security-Policy"])
     return page.forms[0]["fields"]
 
 
-def test_the_answer_is_posted(rp, browser):
+def test_the_response_is_posted(rp, browser):
     """oidcc-server, oidcc-idtoken-signature, oidcc-userinfo-get, oidcc-prompt-none-logged-in, oidcc-codereuse
     (form_post)"""
     assert "form_post" in rp.found["response_modes_supported"]
@@ -378,7 +378,7 @@ def test_logout_without_a_url_shows_a_page(rp, browser):
     said, _ = log_in(rp, browser)
     page = log_out(rp, browser, id_token_hint=said["id_token"], state="x")
     assert isinstance(page, Page)
-    assert page.answer.status_code == 200
+    assert page.response.status_code == 200
     assert not is_signed_in(rp, browser)
 
 
@@ -389,7 +389,7 @@ def test_logout_to_another_url_is_an_error_page(rp, browser, url):
     said, _ = log_in(rp, browser)
     page = log_out(rp, browser, id_token_hint=said["id_token"], post_logout_redirect_uri=url)
     assert isinstance(page, Page)
-    assert page.answer.status_code >= 400
+    assert page.response.status_code >= 400
 
 
 def test_logout_with_a_wrong_hint_is_an_error_page(rp, browser):
@@ -401,7 +401,7 @@ def test_logout_with_a_wrong_hint_is_an_error_page(rp, browser):
     for hint in ("garbage", f"{head}.{forged}.{signature}", cut, said["access_token"]):
         page = log_out(rp, browser, id_token_hint=hint, post_logout_redirect_uri=GOODBYE)
         assert isinstance(page, Page)
-        assert page.answer.status_code >= 400
+        assert page.response.status_code >= 400
     assert is_signed_in(rp, browser)
 
 

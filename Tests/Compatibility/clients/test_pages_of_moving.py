@@ -98,13 +98,13 @@ class Keycloak(http.server.BaseHTTPRequestHandler):
     def do_POST(self):
         form = urllib.parse.parse_qs(self.rfile.read(int(self.headers["Content-Length"])).decode())
         good = form["username"] == ["kim"] and form["password"] == [PASSWORD] and form["client_secret"] == ["s"]
-        self.answer({"access_token": "token"} if good and self.path.endswith("/token") else None)
+        self.respond({"access_token": "token"} if good and self.path.endswith("/token") else None)
 
     def do_GET(self):
         good = self.headers["Authorization"] == "Bearer token" and self.path.endswith("/userinfo")
-        self.answer({"sub": "k", "email": "kim@example.com", "email_verified": True} if good else None)
+        self.respond({"sub": "k", "email": "kim@example.com", "email_verified": True} if good else None)
 
-    def answer(self, document):
+    def respond(self, document):
         body = json.dumps(document).encode()
         self.send_response(200 if document else 401)
         self.send_header("Content-Length", str(len(body)))

@@ -128,7 +128,7 @@ def test_a_user_who_signed_up(api):
 
 
 def test_a_forgotten_password(api):
-    """With a wrong code the answer says nothing of the history; a refused password does not use up the right code."""
+    """With a wrong code the response says nothing of the history; a refused password does not use up the right code."""
     history = PasswordHistory(api, 3)
     history.set(WORDS[1])
     code = history.forget()

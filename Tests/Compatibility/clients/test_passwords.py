@@ -113,9 +113,9 @@ def test_a_password_has_at_most_256_characters_and_counts_to_the_last(api):
     assert api.sign_in(client, user.username, longest)
     with refused("NotAuthorizedException"):
         api.sign_in(client, user.username, longest[:-1] + "x")
-    answer = api.wire.post(
+    response = api.wire.post(
         "AdminSetUserPassword", {"UserPoolId": pool, "Username": user.username, "Password": longest + "x"}, signed=True)
-    assert answer.status_code == 400
+    assert response.status_code == 400
     common = "x" * 80
     api.admin.admin_set_user_password(
         UserPoolId=pool, Username=user.username, Password=common + "right", Permanent=True)
@@ -155,8 +155,8 @@ def test_resetting_a_forgotten_password(api):
     code = api.code(email)
     with refused("CodeMismatchException"):
         api.public.confirm_forgot_password(**given, ConfirmationCode=f"{(int(code) + 1) % 1_000_000:06}")
-    answer = api.public.confirm_forgot_password(**given, ConfirmationCode=code)
-    assert set(answer) == {"ResponseMetadata"}
+    response = api.public.confirm_forgot_password(**given, ConfirmationCode=code)
+    assert set(response) == {"ResponseMetadata"}
     assert api.sign_in(client, user.username, OTHER_PASSWORD)
     with refused("CodeMismatchException"):
         api.public.confirm_forgot_password(**{**given, "Password": PASSWORD}, ConfirmationCode=code)
@@ -176,8 +176,8 @@ def test_where_a_reset_code_goes(api):
             with refused("NotAuthorizedException"):
                 api.public.forgot_password(ClientId=client.id, Username=user.username)
         else:
-            answer = api.public.forgot_password(ClientId=client.id, Username=user.username)
-            assert answer["CodeDeliveryDetails"]["DeliveryMedium"] == medium
+            response = api.public.forgot_password(ClientId=client.id, Username=user.username)
+            assert response["CodeDeliveryDetails"]["DeliveryMedium"] == medium
 
 
 @pytest.mark.rows("UP-SIGN-21", "USR-UI-09")

@@ -245,11 +245,11 @@ def test_pools_are_listed_in_pages(api):
     "UP-LIM-12", "UP-LIM-13", "UP-LIM-14", "LIM-HARD-03", "LIM-HARD-04", "LIM-HARD-05", "LIM-HARD-06", "LIM-HARD-07",
     "GUIDE-01", "GUIDE-02", "GUIDE-05")
 def test_invalid_pool_settings_are_refused(api, given):
-    answer = api.wire.post("CreateUserPool", given, signed=True)
-    if answer.status_code == 200:
-        api._pools.append(answer.json()["UserPool"]["Id"])
-    assert answer.status_code == 400, answer.text
-    assert answer.json()["__type"] == "InvalidParameterException", answer.text
+    response = api.wire.post("CreateUserPool", given, signed=True)
+    if response.status_code == 200:
+        api._pools.append(response.json()["UserPool"]["Id"])
+    assert response.status_code == 400, response.text
+    assert response.json()["__type"] == "InvalidParameterException", response.text
 
 
 @pytest.mark.parametrize("name", ["a", "x" * 128, "A-z_0 9+=,.@-"])
@@ -413,9 +413,9 @@ def test_required_attributes_stay_writable(api):
 @pytest.mark.rows(
     "UP-APP-08", "UP-APP-09", "UP-LIM-18", "UP-LIM-19", "UP-LIM-21", "LIM-HARD-11", "LIM-HARD-12", "LIM-TOK-02")
 def test_invalid_client_settings_are_refused(api, given):
-    answer = api.wire.post("CreateUserPoolClient", {"UserPoolId": api.make_pool(), **given}, signed=True)
-    assert answer.status_code == 400, answer.text
-    assert answer.json()["__type"] == "InvalidParameterException", answer.text
+    response = api.wire.post("CreateUserPoolClient", {"UserPoolId": api.make_pool(), **given}, signed=True)
+    assert response.status_code == 400, response.text
+    assert response.json()["__type"] == "InvalidParameterException", response.text
 
 
 @pytest.mark.parametrize("name", ["a", "x" * 128, "A-z_0 9+=,.@-"])

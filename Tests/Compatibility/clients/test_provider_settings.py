@@ -111,8 +111,8 @@ def test_any_claim_is_mapped_until_the_mapping_leaves_it_out(api, provider):
 @pytest.mark.rows("UP-SAML-03")
 def test_the_address_of_the_beta_is_gone(api):
     for method in ("GET", "POST"):
-        answer = requests.request(method, f"{api.server.url}/login/redirect", timeout=60)
-        assert answer.status_code == 404
+        response = requests.request(method, f"{api.server.url}/login/redirect", timeout=60)
+        assert response.status_code == 404
 
 
 @pytest.mark.rows("UP-SAML-31")

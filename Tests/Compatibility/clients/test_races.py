@@ -66,7 +66,7 @@ def test_one_refresh_token_under_rotation(api):
     results = call_at_once(*[
         lambda: api.public.get_tokens_from_refresh_token(ClientId=client.id, RefreshToken=token)
     ] * WORKERS)
-    # All get one token: a client that lost the answer and asks again gets the same one
+    # All get one token: a client that lost the response and asks again gets the same one
     # (decisions/0015-what-is-used-once-and-what-the-clock-says.md).
     assert len({one["AuthenticationResult"]["RefreshToken"] for one in winners(results)}) == 1
     assert not losses(results)

@@ -68,9 +68,9 @@ class Resource:
         """The call, with those of the members that it has."""
         known = self.client.meta.service_model.operation_model(operation).input_shape.members
         document = {name: value for name, value in document.items() if name in known}
-        answer = getattr(self.client, xform_name(operation))(**document)
-        answer.pop("ResponseMetadata")
-        return answer
+        response = getattr(self.client, xform_name(operation))(**document)
+        response.pop("ResponseMetadata")
+        return response
 
     def settings(self, described):
         """What an update takes of a description. An empty structure of a domain lacks what its model requires."""

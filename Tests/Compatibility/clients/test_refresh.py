@@ -53,10 +53,10 @@ def test_a_client_with_a_secret_refreshes_by_hash_or_by_the_secret_itself(api):
     client = api.make_client(api.pool, secret=True)
     token = api.sign_in(client, api.user.username)["RefreshToken"]
     for proof in (secret_hash(api.user.username, client), client.secret):
-        answer = api.public.initiate_auth(
+        response = api.public.initiate_auth(
             ClientId=client.id, AuthFlow="REFRESH_TOKEN_AUTH",
             AuthParameters={"REFRESH_TOKEN": token, "SECRET_HASH": proof})
-        assert answer["AuthenticationResult"]["AccessToken"]
+        assert response["AuthenticationResult"]["AccessToken"]
     for wrong in ({}, {"SECRET_HASH": "bm9wZQ=="}):
         with refused("NotAuthorizedException"):
             api.public.initiate_auth(
@@ -140,8 +140,8 @@ def test_a_signed_request_signs_any_user_out_and_no_other_request_does(api):
     for name in sessions:
         for headers in ({}, {"Authorization": f"Bearer {token}"}, {"Authorization": token}):
             order = {"UserPoolId": api.pool, "Username": name, "AccessToken": token}
-            answer = api.wire.post("AdminUserGlobalSignOut", order, headers=headers)
-            assert answer.status_code == 400, headers
+            response = api.wire.post("AdminUserGlobalSignOut", order, headers=headers)
+            assert response.status_code == 400, headers
         assert api.refresh(api.client, sessions[name]["RefreshToken"])["AccessToken"]
     api.admin.admin_disable_user(UserPoolId=api.pool, Username=disabled.username)
     for name in (*sessions, waiting["Username"]):
@@ -165,9 +165,9 @@ def rotate(api, client, token):
 def test_without_rotation_the_token_stays(api):
     token = api.sign_in(api.client, api.user.username)["RefreshToken"]
     for _ in range(2):
-        answer = rotate(api, api.client, token)
-        assert answer["AccessToken"]
-        assert "RefreshToken" not in answer
+        response = rotate(api, api.client, token)
+        assert response["AccessToken"]
+        assert "RefreshToken" not in response
 
 
 @pytest.mark.rows("TOK-13")
@@ -224,13 +224,13 @@ def test_the_rotating_call_wants_the_secret(api):
     token = api.sign_in(client, api.user.username)["RefreshToken"]
     with refused("NotAuthorizedException"):
         rotate(api, client, token)
-    answer = api.public.get_tokens_from_refresh_token(
+    response = api.public.get_tokens_from_refresh_token(
         ClientId=client.id, ClientSecret=client.secret, RefreshToken=token)
-    assert answer["AuthenticationResult"]["RefreshToken"]
+    assert response["AuthenticationResult"]["RefreshToken"]
 
 
-def lose_an_answer(api, client, token):
-    """Asks for the next token and closes the connection while the answer arrives."""
+def lose_a_response(api, client, token):
+    """Asks for the next token and closes the connection while the response arrives."""
     body = json.dumps({"ClientId": client.id, "RefreshToken": token}).encode()
     with socket.create_connection(("127.0.0.1", api.server.port), 5) as connection:
         connection.sendall(
@@ -241,13 +241,13 @@ def lose_an_answer(api, client, token):
 
 
 @pytest.mark.rows("TOK-11")
-def test_a_client_that_lost_the_answer_gets_it_again(api):
+def test_a_client_that_lost_the_response_gets_it_again(api):
     """Without a grace period a repeated call gets the same new token for ten seconds; later it is reuse."""
     client = rotating(api, 0)
 
     def ask_again():
         first = api.sign_in(client, api.user.username)["RefreshToken"]
-        lose_an_answer(api, client, first)
+        lose_a_response(api, client, first)
         time.sleep(5.5)
         second = rotate(api, client, first)["RefreshToken"]
         assert rotate(api, client, first)["RefreshToken"] == second

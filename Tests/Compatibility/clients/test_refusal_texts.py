@@ -258,8 +258,8 @@ def test_a_body_of_another_type(site):
         (b'{"PoolName": {}}', "Start of structure or map found where not expected."),
         (b"[1]", "Start of list found where not expected"),
     ):
-        answer = site.api.wire.post("CreateUserPool", body, signed=True)
-        assert answer.status_code == 400
-        assert answer.json() == {"__type": "SerializationException", "Message": text}
-        assert answer.headers["x-amzn-ErrorType"] == "SerializationException:"
-        assert answer.headers["x-amzn-ErrorMessage"] == text
+        response = site.api.wire.post("CreateUserPool", body, signed=True)
+        assert response.status_code == 400
+        assert response.json() == {"__type": "SerializationException", "Message": text}
+        assert response.headers["x-amzn-ErrorType"] == "SerializationException:"
+        assert response.headers["x-amzn-ErrorMessage"] == text

@@ -70,14 +70,14 @@ def test_unsigned_calls_find_the_pool_in_any_region(apis):
     client = home.make_client(pool)
     user = home.make_user(pool)
     for api in (home, away):
-        answer = api.sign_in(client, user.username)
-        claims = tokens.verify(home.server, pool, answer["IdToken"])
+        response = api.sign_in(client, user.username)
+        claims = tokens.verify(home.server, pool, response["IdToken"])
         assert claims["iss"].endswith(f"/{pool}")
-        assert api.public.get_user(AccessToken=answer["AccessToken"])["Username"] == user.username
-        assert api.refresh(client, answer["RefreshToken"])["AccessToken"]
-    answer = requests.get(f"{home.server.url}/{pool}/.well-known/jwks.json", timeout=60)
-    assert answer.status_code == 200
-    assert answer.json()["keys"]
+        assert api.public.get_user(AccessToken=response["AccessToken"])["Username"] == user.username
+        assert api.refresh(client, response["RefreshToken"])["AccessToken"]
+    response = requests.get(f"{home.server.url}/{pool}/.well-known/jwks.json", timeout=60)
+    assert response.status_code == 200
+    assert response.json()["keys"]
 
 
 @pytest.mark.parametrize("region", [EUROPE, AMERICA])

@@ -156,7 +156,7 @@ class ConfiguredTargets(Server):
     KEY, REGION = "AKIALAMBDAEXAMPLE", "eu-west-1"
 
     def __init__(self, folder):
-        super().__init__(self._answer)
+        super().__init__(self._respond)
         self.folder, self.secrets = folder, {}
         self.functions = {"PreSignUp": new_function(), "PostConfirmation": new_function()}
         self.refused = []
@@ -172,7 +172,7 @@ class ConfiguredTargets(Server):
                 "secret-access-key-file": secret, "allow-private": True}}}))
         return str(path)
 
-    def _answer(self, received):
+    def _respond(self, received):
         if received.path == "/hook":
             message = f"{received.headers['webhook-id']}.{received.headers['webhook-timestamp']}.".encode()
             key = base64.b64decode(self.secrets["hook"].removeprefix("whsec_"))

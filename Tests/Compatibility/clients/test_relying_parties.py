@@ -38,7 +38,7 @@ def without_tls(monkeypatch):
     monkeypatch.setenv("OAUTHLIB_INSECURE_TRANSPORT", "1")
 
 
-def answer_of(site, address):
+def response_of(site, address):
     """Where the user lands who opens this address and signs in."""
     browser = Browser(site.server)
     landed = browser.give_credentials(browser.go(address), site.user.username, site.user.password)
@@ -58,7 +58,7 @@ def test_authlib_signs_in_with_code_and_pkce(site, method):
     address, state = app.create_authorization_url(
         site.found["authorization_endpoint"], code_verifier=verifier, nonce="n-7")
     given = app.fetch_token(
-        site.found["token_endpoint"], authorization_response=answer_of(site, address), state=state,
+        site.found["token_endpoint"], authorization_response=response_of(site, address), state=state,
         code_verifier=verifier)
     claims = tokens.verify(site.server, site.pool, given["id_token"])
     assert (claims["sub"], claims["nonce"], claims["aud"]) == (site.user.sub, "n-7", client.id)
@@ -72,25 +72,25 @@ def test_authlib_refreshes_tokens_and_revokes_them(site):
     app = OAuth2Session(site.secret.id, site.secret.secret, scope=SCOPE, redirect_uri=CALLBACK)
     address, state = app.create_authorization_url(site.found["authorization_endpoint"])
     first = app.fetch_token(
-        site.found["token_endpoint"], authorization_response=answer_of(site, address), state=state)
+        site.found["token_endpoint"], authorization_response=response_of(site, address), state=state)
     old = first["refresh_token"]
     second = app.refresh_token(site.found["token_endpoint"], refresh_token=old)
     assert second["access_token"] != first["access_token"]
     assert tokens.verify(site.server, site.pool, second["id_token"])["sub"] == site.user.sub
-    answer = app.revoke_token(site.found["revocation_endpoint"], token=old, token_type_hint="refresh_token")
-    assert answer.status_code == 200
+    response = app.revoke_token(site.found["revocation_endpoint"], token=old, token_type_hint="refresh_token")
+    assert response.status_code == 200
     with pytest.raises(OAuthError, match="invalid_grant"):
         app.refresh_token(site.found["token_endpoint"], refresh_token=old)
 
 
 @pytest.mark.rows("TKN-GEN-02")
-def test_authlib_replaces_a_refresh_token_that_the_answer_replaces(site):
+def test_authlib_replaces_a_refresh_token_that_the_response_replaces(site):
     client = site.make_client(
         site.pool, secret=True, RefreshTokenRotation={"Feature": "ENABLED", "RetryGracePeriodSeconds": 0},
         **{**OAUTH, "ExplicitAuthFlows": ["ALLOW_USER_SRP_AUTH"]})
     app = OAuth2Session(client.id, client.secret, scope=SCOPE, redirect_uri=CALLBACK)
     address, state = app.create_authorization_url(site.found["authorization_endpoint"])
-    app.fetch_token(site.found["token_endpoint"], authorization_response=answer_of(site, address), state=state)
+    app.fetch_token(site.found["token_endpoint"], authorization_response=response_of(site, address), state=state)
     given = [app.token["refresh_token"]]
     for _ in range(3):
         app.refresh_token(site.found["token_endpoint"])
@@ -123,7 +123,7 @@ def test_oauthlib_signs_in_with_code_and_pkce(site):
     app = OtherSession(site.secret.id, scope=SCOPE.split(), redirect_uri=CALLBACK, pkce="S256")
     address, _ = app.authorization_url(site.found["authorization_endpoint"])
     given = app.fetch_token(
-        site.found["token_endpoint"], authorization_response=answer_of(site, address),
+        site.found["token_endpoint"], authorization_response=response_of(site, address),
         client_secret=site.secret.secret)
     assert tokens.verify(site.server, site.pool, given["id_token"])["sub"] == site.user.sub
     again = app.refresh_token(
@@ -137,7 +137,7 @@ def test_oauthlib_takes_tokens_from_the_fragment(site):
     app = OtherSession(
         client=MobileApplicationClient(site.public_app.id), scope=SCOPE.split(), redirect_uri=CALLBACK)
     address, _ = app.authorization_url(site.found["authorization_endpoint"], nonce="n-8")
-    landed = answer_of(site, address)
+    landed = response_of(site, address)
     given = app.token_from_fragment(landed)
     assert "refresh_token" not in given
     assert tokens.verify(site.server, site.pool, given["id_token"])["nonce"] == "n-8"

@@ -18,15 +18,15 @@ def test_a_role_is_assumed_as_its_trust_policy_says(server, roles):
     name = role.split("/")[1]
     roles.iam.attach_role_policy(RoleName=name, PolicyArn=policy)
     sts = roles.client_of_user(caller, "sts")
-    answer = sts.assume_role(RoleArn=role, RoleSessionName="night", DurationSeconds=900)
-    assert answer["AssumedRoleUser"]["Arn"] == f"arn:aws:sts::{ACCOUNT}:assumed-role/{name}/night"
-    assert answer["AssumedRoleUser"]["AssumedRoleId"].startswith("AROA")
-    assert "PackedPolicySize" not in answer
-    given = answer["Credentials"]
+    response = sts.assume_role(RoleArn=role, RoleSessionName="night", DurationSeconds=900)
+    assert response["AssumedRoleUser"]["Arn"] == f"arn:aws:sts::{ACCOUNT}:assumed-role/{name}/night"
+    assert response["AssumedRoleUser"]["AssumedRoleId"].startswith("AROA")
+    assert "PackedPolicySize" not in response
+    given = response["Credentials"]
     assert given["AccessKeyId"].startswith("ASIA")
     me = client_of(server, given, "sts").get_caller_identity()
     assert (me["Arn"], me["UserId"]) == (
-        answer["AssumedRoleUser"]["Arn"], answer["AssumedRoleUser"]["AssumedRoleId"])
+        response["AssumedRoleUser"]["Arn"], response["AssumedRoleUser"]["AssumedRoleId"])
     users = client_of(server, given, "cognito-idp")
     assert pools(users) is not None
     with refused("AccessDeniedException", f"User: {me['Arn']} is not authorized to perform: cognito-idp:CreateUserPool "
@@ -120,9 +120,9 @@ def test_a_role_is_assumed_by_a_session_of_a_role(server, roles):
         sts.assume_role(RoleArn=second, RoleSessionName="two", Tags=[{"Key": "team", "Value": "blue"}])
     with refused("AccessDenied", status=403):
         sts.assume_role(RoleArn=second, RoleSessionName="two", SourceIdentity="bob")
-    answer = sts.assume_role(RoleArn=second, RoleSessionName="two")
-    assert answer["SourceIdentity"] == "ann"
-    assert pools(client_of(server, answer["Credentials"], "cognito-idp")) is not None
+    response = sts.assume_role(RoleArn=second, RoleSessionName="two")
+    assert response["SourceIdentity"] == "ann"
+    assert pools(client_of(server, response["Credentials"], "cognito-idp")) is not None
     with refused("AccessDenied", "Cannot call GetSessionToken with session credentials", status=403):
         sts.get_session_token()
 
@@ -135,8 +135,8 @@ def test_a_session_policy_only_narrows(server, roles):
     managed = roles.make_policy(allow([LIST, "cognito-identity:*"]))
 
     def session(**narrowing):
-        answer = sts.assume_role(RoleArn=role, RoleSessionName="one", **narrowing)
-        return {one: client_of(server, answer["Credentials"], one) for one in ("cognito-idp", "cognito-identity")}
+        response = sts.assume_role(RoleArn=role, RoleSessionName="one", **narrowing)
+        return {one: client_of(server, response["Credentials"], one) for one in ("cognito-idp", "cognito-identity")}
 
     for narrowing in ({"Policy": document(allow([LIST, "cognito-identity:*"]))}, {"PolicyArns": [{"arn": managed}]}):
         clients = session(**narrowing)
@@ -164,9 +164,9 @@ def test_sessions_of_users(server, roles):
     with refused("AccessDenied", "iam:GetUser", status=403):
         client_of(server, own, "iam").get_user()
     assert client_of(server, own, "sts").assume_role(RoleArn=role, RoleSessionName="one")["Credentials"]
-    answer = sts.get_federation_token(Name="guest", Policy=document(allow([LIST, "cognito-idp:CreateUserPool"])))
-    assert answer["FederatedUser"]["Arn"] == f"arn:aws:sts::{ACCOUNT}:federated-user/guest"
-    guest = client_of(server, answer["Credentials"], "cognito-idp")
+    response = sts.get_federation_token(Name="guest", Policy=document(allow([LIST, "cognito-idp:CreateUserPool"])))
+    assert response["FederatedUser"]["Arn"] == f"arn:aws:sts::{ACCOUNT}:federated-user/guest"
+    guest = client_of(server, response["Credentials"], "cognito-idp")
     assert pools(guest) is not None
     with refused("AccessDeniedException", "because no identity-based policy allows the cognito-idp:CreateUserPool"):
         guest.create_user_pool(PoolName="p")
@@ -175,7 +175,7 @@ def test_sessions_of_users(server, roles):
         lambda client: client.get_federation_token(Name="other"),
     ):
         with refused("AccessDenied", status=403):
-            call(client_of(server, answer["Credentials"], "sts"))
+            call(client_of(server, response["Credentials"], "sts"))
     nothing = sts.get_federation_token(Name="guest")["Credentials"]
     with refused("AccessDeniedException", "because no session policy allows"):
         pools(client_of(server, nothing, "cognito-idp"))

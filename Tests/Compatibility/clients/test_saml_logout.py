@@ -51,7 +51,7 @@ def warnings(api):
 
 
 def is_refused(found):
-    return isinstance(found, Page) and found.answer.status_code in (400, 503)
+    return isinstance(found, Page) and found.response.status_code in (400, 503)
 
 
 def test_a_sign_out_goes_by_the_provider(api, client, provider):
@@ -69,7 +69,7 @@ def test_a_sign_out_goes_by_the_provider(api, client, provider):
     assert sign_out(browser, client).url == GOODBYE
 
 
-def test_a_sign_out_ends_where_it_was_to_whatever_the_provider_answers(api, client, provider):
+def test_a_sign_out_ends_where_it_was_to_whatever_the_provider_responds(api, client, provider):
     browser, _ = sign_in(api, client, provider)
     there = sign_out(browser, client)
     _, back = provider.end(there.url)
@@ -81,7 +81,7 @@ def test_a_sign_out_ends_where_it_was_to_whatever_the_provider_answers(api, clie
     other, _ = sign_in(api, client, provider, "ann")
     state = dict(urllib.parse.parse_qsl(urllib.parse.urlsplit(sign_out(other, client).url).query))["RelayState"]
     # The session here has ended, and the state leads only to where the sign-out was to end. So the browser goes on, and
-    # the operator is warned: of an answer that is not signed, and of one to another request under this state.
+    # the operator is warned: of a response that is not signed, and of one to another request under this state.
     for changes in ({"Signature": None}, {"RelayState": state}):
         query = urllib.parse.urlencode({n: v for n, v in {**fields, **changes}.items() if v is not None})
         before = warnings(api)
@@ -95,17 +95,17 @@ def test_a_provider_ends_the_sessions_that_it_names(api, client, provider):
         sign_in(api, client, provider), sign_in(api, client, provider), sign_in(api, client, provider, "ann"))
     stranger, before = Browser(api.server), warnings(api)
     unsigned = stranger.go(provider.logout(client.pool, sign=False))
-    assert unsigned.answer.status_code == 400, "anyone can send it: it is no failure of this server"
-    assert "Corp sent a request that is not valid." in unsigned.answer.text
-    assert "sign you in" not in unsigned.answer.text
+    assert unsigned.response.status_code == 400, "anyone can send it: it is no failure of this server"
+    assert "Corp sent a request that is not valid." in unsigned.response.text
+    assert "sign you in" not in unsigned.response.text
     assert eventually(lambda: warnings(api) == before + 1)
     line = [line for line in api.server.log.read_text(errors="replace").splitlines() if '"SAMLLogout"' in line][-1]
     assert json.loads(line)["level"] == "warning"
     assert "not signed" in line
     url = provider.logout(client.pool, indexes=[first])
-    answer = stranger.go(url)
-    assert answer.url.startswith("https://idp.example/slo?SAMLResponse=")
-    assert "RelayState=there" in answer.url
+    response = stranger.go(url)
+    assert response.url.startswith("https://idp.example/slo?SAMLResponse=")
+    assert "RelayState=there" in response.url
     assert [is_signed_in(browser, client) for browser in (one, two, other)] == [False, True, True]
     # A request works once: the session of a later sign-in stays.
     again, _ = sign_in(api, client, provider)
@@ -121,10 +121,10 @@ def test_a_request_of_another_key_or_for_another_pool_ends_nothing(api, client, 
     neighbour = make_client(api, provider)
     foreign = provider.logout(neighbour.pool)
     moved = foreign.replace(neighbour.pool, client.pool)
-    assert browser.go(moved).answer.status_code == 400
+    assert browser.go(moved).response.status_code == 400
     assert is_signed_in(browser, client)
     provider.renew_key()
-    assert browser.go(provider.logout(client.pool)).answer.status_code == 400
+    assert browser.go(provider.logout(client.pool)).response.status_code == 400
     assert is_signed_in(browser, client)
 
 
@@ -145,7 +145,7 @@ def test_a_provider_that_takes_forms_gets_forms(api, tmp_path):
     page = browser.authorize(client)
     form, = page.forms
     assert form["action"] == "https://idp.example/sso"
-    assert "https:" in page.answer.headers["Content-Security-Policy"]
+    assert "https:" in page.response.headers["Content-Security-Policy"]
     assert b"SignatureValue" in base64.b64decode(form["fields"]["SAMLRequest"])
     assert "code" in browser.go("/saml2/idpresponse", provider.form(form["fields"])).query
     form, = sign_out(browser, client).forms

@@ -52,10 +52,10 @@ def post(api, browser, fields):
 def tokens(api, client, found):
     assert found.is_client, found.url
     assert "code" in found.query, found.url
-    answer = requests.post(f"{api.server.url}/oauth2/token", timeout=60, data={
+    response = requests.post(f"{api.server.url}/oauth2/token", timeout=60, data={
         "grant_type": "authorization_code", "client_id": client.id, "code": found.query["code"],
         "redirect_uri": CALLBACK})
-    part = answer.json()["id_token"].split(".")[1]
+    part = response.json()["id_token"].split(".")[1]
     return json.loads(base64.urlsafe_b64decode(part + "=" * (-len(part) % 4)))
 
 
@@ -160,11 +160,11 @@ def test_a_response_works_once_in_its_browser(api, client, provider):
     begin(api, client, mallory)
     stolen = post(api, mallory, fields)
     assert isinstance(stolen, Page)
-    assert stolen.answer.status_code == 400
+    assert stolen.response.status_code == 400
     assert "code" in post(api, browser, fields).query
     repeated = post(api, browser, fields)
     assert isinstance(repeated, Page)
-    assert repeated.answer.status_code == 400
+    assert repeated.response.status_code == 400
     # The same assertion under the state of another sign-in.
     another = urllib.parse.parse_qs(urllib.parse.urlsplit(begin(api, client, browser, prompt="login")).query)
     assert is_refused(post(api, browser, {**fields, "RelayState": another["RelayState"][0]}))
@@ -225,7 +225,7 @@ def test_the_provider_may_begin_if_it_is_switched_on(api, client, provider):
 
     refused_page = arrive()
     assert isinstance(refused_page, Page)
-    assert refused_page.answer.status_code == 400
+    assert refused_page.response.status_code == 400
     api.admin.update_identity_provider(
         UserPoolId=client.pool, ProviderName="Corp",
         ProviderDetails={"MetadataFile": provider.metadata, "IDPInit": "true"})
@@ -235,7 +235,7 @@ def test_the_provider_may_begin_if_it_is_switched_on(api, client, provider):
     first, second = (post(api, Browser(api.server), {**fields, "forwarded": "1"}) for _ in range(2))
     assert "code" in first.query
     assert isinstance(second, Page)
-    assert second.answer.status_code == 400
+    assert second.response.status_code == 400
 
 
 def is_user(api, client, browser, name):
@@ -262,10 +262,10 @@ def test_an_unsolicited_response_replaces_no_session_unasked(api, pool, client, 
     fields = arrive("mallory")
     page = post(api, browser, fields)
     assert isinstance(page, Page)
-    assert page.answer.status_code == 200
-    assert ann.username in page.answer.text
+    assert page.response.status_code == 200
+    assert ann.username in page.response.text
     form, = page.forms
-    assert {"continue", "other"} <= set(re.findall(r'value="(continue|other)"', page.answer.text))
+    assert {"continue", "other"} <= set(re.findall(r'value="(continue|other)"', page.response.text))
     assert is_user(api, client, browser, ann.username)
     names = {user["Username"] for user in api.admin.list_users(UserPoolId=pool)["Users"]}
     assert "Corp_mallory" not in names, "nothing was done"
@@ -281,9 +281,9 @@ def test_an_unsolicited_response_replaces_no_session_unasked(api, pool, client, 
         assert is_user(api, client, browser, ann.username)
     bare = {**fields, "forwarded": "1"}
     for headers in ({"Sec-Fetch-Site": "cross-site"}, {"Origin": "https://evil.example"}, {"Origin": "null"}):
-        answer = requests.post(consumer, data=bare, headers=headers, allow_redirects=False, timeout=60)
-        assert answer.status_code == 400
-        assert "martlet-session" not in str(answer.headers.get("Set-Cookie"))
+        response = requests.post(consumer, data=bare, headers=headers, allow_redirects=False, timeout=60)
+        assert response.status_code == 400
+        assert "martlet-session" not in str(response.headers.get("Set-Cookie"))
     # The user stays, and the app goes on with the session.
     kept = browser.send(page, form, choice="continue")
     assert tokens(api, client, kept)["cognito:username"] == ann.username
@@ -295,7 +295,7 @@ def test_an_unsolicited_response_replaces_no_session_unasked(api, pool, client, 
     assert is_user(api, client, browser, "Corp_mallory")
     used = post(api, browser, fields)
     assert isinstance(used, Page)
-    assert used.answer.status_code == 400
+    assert used.response.status_code == 400
     # The same user is not asked, and neither is a browser without a session.
     assert tokens(api, client, post(api, browser, arrive("mallory")))["cognito:username"] == "Corp_mallory"
     fresh = post(api, Browser(api.server), {**arrive("eve"), "forwarded": "1"})
@@ -330,15 +330,15 @@ def test_providers_of_both_kinds_do_not_mix(api, pool, client, provider):
     browser = Browser(api.server)
     state = urllib.parse.parse_qs(urllib.parse.urlsplit(begin(api, client, browser)).query)["RelayState"][0]
     query = urllib.parse.urlencode({"state": state, "code": "c"})
-    answer = browser.session.get(f"{api.server.url}/oauth2/idpresponse?{query}", allow_redirects=False, timeout=60)
-    assert answer.status_code == 400
+    response = browser.session.get(f"{api.server.url}/oauth2/idpresponse?{query}", allow_redirects=False, timeout=60)
+    assert response.status_code == 400
     add_provider(api, pool, "https://login.example.com", name="Contoso")
     listed = api.admin.list_identity_providers(UserPoolId=pool)["Providers"]
     assert [one["ProviderType"] for one in listed] == ["OIDC", "SAML"]
 
 
 FAILURE = (
-    '<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" ID="_1" Version="2.0" {answers}'
+    '<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" ID="_1" Version="2.0" {reference}'
     ' IssueInstant="2026-01-01T00:00:00Z"><samlp:Status><samlp:StatusCode Value="{prefix}Responder">{detail}'
     '</samlp:StatusCode></samlp:Status></samlp:Response>')
 STATUS = "urn:oasis:names:tc:SAML:2.0:status:"
@@ -355,12 +355,12 @@ def test_a_provider_says_that_it_has_not_signed_the_user_in(api, client, detail,
     request = re.search(r' ID="([^"]+)"', zlib.decompress(base64.b64decode(asked["SAMLRequest"]), -15).decode())[1]
     more = f'<samlp:StatusCode Value="{STATUS}{detail}"/>' if detail else ""
 
-    def answer(answers):
-        text = FAILURE.format(answers=answers, prefix=STATUS, detail=more)
+    def respond(reference):
+        text = FAILURE.format(reference=reference, prefix=STATUS, detail=more)
         return post(api, browser, {
             "SAMLResponse": base64.b64encode(text.encode()).decode(), "RelayState": asked["RelayState"]})
 
-    found = answer(f'InResponseTo="{request}"')
+    found = respond(f'InResponseTo="{request}"')
     assert found.is_client
     assert found.error == "access_denied"
     assert found.query["state"] == "s 1&\u00e9"

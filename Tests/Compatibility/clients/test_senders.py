@@ -76,10 +76,10 @@ def test_a_text_message_by_sns(new_server, amazon, scratch):
     (text,) = amazon.texts
     assert text["PhoneNumber"] == phone
     assert text["Message"].startswith("Your verification code is ")
-    amazon.answers["sns"] = sns_error("OptedOut")
+    amazon.responses["sns"] = sns_error("OptedOut")
     with refused("CodeDeliveryFailureException"):
         sign_up(api, client, phone_number=new_phone())
-    amazon.answers["sns"] = sns_error("Throttling")
+    amazon.responses["sns"] = sns_error("Throttling")
     sign_up(api, client, phone_number=new_phone())
     assert eventually(lambda: "SNS: it answers with 400 Throttling" in waiting(api, "--state", "pending"))
     assert "SNS: it answers with 400 OptedOut" in waiting(api, "--state", "failed")
@@ -93,10 +93,10 @@ def test_one_sender_stands_in_for_another(new_server, amazon, sink, scratch):
     sign_up(api, client, email=first)
     assert len(amazon.mails) == 1
     assert not sink.received
-    amazon.answers["ses"] = 429, {"__type": "TooManyRequestsException"}
+    amazon.responses["ses"] = 429, {"__type": "TooManyRequestsException"}
     sign_up(api, client, email=second)
     assert sink.wait_for(second)
-    amazon.answers["ses"] = 400, {"__type": "MessageRejected"}
+    amazon.responses["ses"] = 400, {"__type": "MessageRejected"}
     with refused("CodeDeliveryFailureException"):
         sign_up(api, client, email=third)
     assert not [mail for mail in sink.received if third in mail.recipients], "a refusal is final"

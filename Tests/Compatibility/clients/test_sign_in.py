@@ -31,8 +31,8 @@ def test_srp_by_pycognito(api, secret):
     asked = opened["ChallengeParameters"]
     assert set(asked) >= {"SRP_B", "SALT", "SECRET_BLOCK", "USER_ID_FOR_SRP", "USERNAME"}
     assert asked["USER_ID_FOR_SRP"] == user.username
-    answer = api.srp(client, user.username, user.password).authenticate_user()
-    result = answer["AuthenticationResult"]
+    response = api.srp(client, user.username, user.password).authenticate_user()
+    result = response["AuthenticationResult"]
     assert result["TokenType"] == "Bearer"
     assert result["ExpiresIn"] == 3600
     assert tokens.verify(api.server, pool, result["IdToken"])["cognito:username"] == user.username
@@ -85,8 +85,8 @@ def test_a_temporary_password_must_be_changed_by_srp(api, secret):
     assert api.status_of(pool, username) == "FORCE_CHANGE_PASSWORD"
     with pytest.raises(ForceChangePasswordException):
         api.srp(client, username).authenticate_user()
-    answer = api.srp(client, username).set_new_password_challenge(OTHER_PASSWORD)
-    assert answer["AuthenticationResult"]["IdToken"]
+    response = api.srp(client, username).set_new_password_challenge(OTHER_PASSWORD)
+    assert response["AuthenticationResult"]["IdToken"]
     assert api.status_of(pool, username) == "CONFIRMED"
     assert api.srp(client, username, OTHER_PASSWORD).authenticate_user()["AuthenticationResult"]
     with refused("NotAuthorizedException"):
@@ -94,12 +94,12 @@ def test_a_temporary_password_must_be_changed_by_srp(api, secret):
 
 
 def open_new_password(api, client, username, password=PASSWORD):
-    answer = api.public.initiate_auth(
+    response = api.public.initiate_auth(
         ClientId=client.id, AuthFlow="USER_PASSWORD_AUTH",
         AuthParameters=client.parameters(username, PASSWORD=password))
-    assert answer["ChallengeName"] == "NEW_PASSWORD_REQUIRED"
-    assert "AuthenticationResult" not in answer
-    return answer
+    assert response["ChallengeName"] == "NEW_PASSWORD_REQUIRED"
+    assert "AuthenticationResult" not in response
+    return response
 
 
 def answer_new_password(api, client, username, session, password=OTHER_PASSWORD, **more):
@@ -188,8 +188,8 @@ def test_an_administrator_signs_a_user_in(api, flow):
     other = api.make_client(pool, ExplicitAuthFlows=["ALLOW_USER_SRP_AUTH", "ALLOW_REFRESH_TOKEN_AUTH"])
     user = api.make_user(pool)
     given = {"AuthFlow": flow, "AuthParameters": {"USERNAME": user.username, "PASSWORD": PASSWORD}}
-    answer = api.admin.admin_initiate_auth(UserPoolId=pool, ClientId=client.id, **given)
-    assert answer["AuthenticationResult"]["IdToken"]
+    response = api.admin.admin_initiate_auth(UserPoolId=pool, ClientId=client.id, **given)
+    assert response["AuthenticationResult"]["IdToken"]
     with refused("InvalidParameterException"):
         api.admin.admin_initiate_auth(UserPoolId=pool, ClientId=other.id, **given)
     with refused("InvalidParameterException"):
@@ -216,11 +216,11 @@ def test_an_administrator_answers_with_the_name_the_service_gave(api):
     assert asked["ChallengeName"] == "NEW_PASSWORD_REQUIRED"
     real = asked["ChallengeParameters"]["USER_ID_FOR_SRP"]
     assert real == username
-    answer = api.admin.admin_respond_to_auth_challenge(
+    response = api.admin.admin_respond_to_auth_challenge(
         UserPoolId=pool, ClientId=client.id, ChallengeName="NEW_PASSWORD_REQUIRED", Session=asked["Session"],
         ChallengeResponses={
             "USERNAME": real, "NEW_PASSWORD": OTHER_PASSWORD, "SECRET_HASH": secret_hash(real, client)})
-    assert answer["AuthenticationResult"]["AccessToken"]
+    assert response["AuthenticationResult"]["AccessToken"]
 
 
 @pytest.mark.rows("AUTH-SRP-01", "AUTH-ADM-01")
@@ -232,10 +232,10 @@ def test_srp_with_an_administrators_signature(api):
     asked = api.admin.admin_initiate_auth(
         UserPoolId=pool, ClientId=client.id, AuthFlow="USER_SRP_AUTH", AuthParameters=srp.get_auth_params())
     assert asked["ChallengeName"] == "PASSWORD_VERIFIER"
-    answer = api.admin.admin_respond_to_auth_challenge(
+    response = api.admin.admin_respond_to_auth_challenge(
         UserPoolId=pool, ClientId=client.id, ChallengeName="PASSWORD_VERIFIER",
         ChallengeResponses=srp.process_challenge(asked["ChallengeParameters"], srp.get_auth_params()))
-    assert answer["AuthenticationResult"]["AccessToken"]
+    assert response["AuthenticationResult"]["AccessToken"]
 
 
 @pytest.mark.rows("UP-SIGN-07", "SGN-STA-11", "USR-UI-09")
@@ -338,13 +338,13 @@ def test_client_metadata_is_accepted(api):
     pool = api.make_pool()
     client = api.make_client(pool)
     user = api.make_user(pool)
-    answer = api.public.initiate_auth(
+    response = api.public.initiate_auth(
         ClientId=client.id, AuthFlow="USER_PASSWORD_AUTH",
         AuthParameters=client.parameters(user.username, PASSWORD=PASSWORD),
         ClientMetadata={"cognito:systemName": "iOS", "cognito:bundleShortV": "1"},
         AnalyticsMetadata={"AnalyticsEndpointId": "x"}, UserContextData={"EncodedData": "notbase64!"})
     assert as_dict(api.public.get_user(
-        AccessToken=answer["AuthenticationResult"]["AccessToken"])["UserAttributes"])["sub"] == user.sub
+        AccessToken=response["AuthenticationResult"]["AccessToken"])["UserAttributes"])["sub"] == user.sub
 
 
 def test_an_unknown_client_or_flow_is_refused(api):

@@ -24,10 +24,10 @@ def test_the_whole_way_from_sign_up_to_sign_in(api):
     pool = api.make_pool(**EMAIL_POOL)
     client = api.make_client(pool)
     username, email = unique("sue"), new_email()
-    answer = sign_up(api, client, username, email=email)
-    assert answer["UserConfirmed"] is False
-    assert str(uuid.UUID(answer["UserSub"])) == answer["UserSub"]
-    delivery = answer["CodeDeliveryDetails"]
+    response = sign_up(api, client, username, email=email)
+    assert response["UserConfirmed"] is False
+    assert str(uuid.UUID(response["UserSub"])) == response["UserSub"]
+    delivery = response["CodeDeliveryDetails"]
     assert delivery["DeliveryMedium"] == "EMAIL"
     assert delivery["AttributeName"] == "email"
     assert delivery["Destination"] == f"{email[0]}***@e***"
@@ -35,7 +35,7 @@ def test_the_whole_way_from_sign_up_to_sign_in(api):
     user = api.admin.admin_get_user(UserPoolId=pool, Username=username)
     assert user["UserStatus"] == "UNCONFIRMED"
     assert user["Enabled"] is True
-    assert as_dict(user["UserAttributes"]) == {"sub": answer["UserSub"], "email": email, "email_verified": "false"}
+    assert as_dict(user["UserAttributes"]) == {"sub": response["UserSub"], "email": email, "email_verified": "false"}
     with refused("UserNotConfirmedException", "User is not confirmed."):
         api.sign_in(client, username)
 
@@ -109,7 +109,7 @@ def test_without_verification_an_administrator_confirms(api):
     with refused("InvalidParameterException", "verified"):
         api.public.forgot_password(ClientId=telling.id, Username=username)
     api.public.forgot_password(ClientId=client.id, Username=username)
-    assert api.messages(email) == [], "a client that hides users gets the usual answer, and no mail is sent"
+    assert api.messages(email) == [], "a client that hides users gets the usual response, and no mail is sent"
     with refused("NotAuthorizedException", "Current status is CONFIRMED"):
         api.admin.admin_confirm_sign_up(UserPoolId=pool, Username=username)
 
@@ -194,13 +194,13 @@ def test_a_client_with_a_secret_must_prove_it_everywhere(api):
 
 def test_members_for_risk_and_analytics_are_accepted(api):
     client = api.make_client(api.make_pool(**EMAIL_POOL))
-    answer = api.public.sign_up(
+    response = api.public.sign_up(
         ClientId=client.id, Username=unique(), Password=PASSWORD,
         UserAttributes=attributes({"email": new_email()}),
         ValidationData=attributes({"cognito:iOSVersion": "13.3", "cognito:bundleShortV": "1.0"}),
         ClientMetadata={"cognito:deviceName": "phone"}, AnalyticsMetadata={"AnalyticsEndpointId": "e1"},
         UserContextData={"EncodedData": "eyJwYXlsb2FkIjoie30ifQ=="})
-    assert answer["UserConfirmed"] is False
+    assert response["UserConfirmed"] is False
 
 
 def test_an_unknown_client_is_not_found(api):
@@ -221,11 +221,11 @@ def test_an_unknown_client_is_not_found(api):
     "LIM-HARD-02")
 def test_a_value_that_an_attribute_cannot_hold(api, name, value):
     client = api.make_client(api.make_pool())
-    answer = api.wire.post(
+    response = api.wire.post(
         "SignUp", {"ClientId": client.id, "Username": unique(), "Password": PASSWORD,
                    "UserAttributes": [{"Name": name, "Value": value}]})
-    assert answer.status_code == 400
-    assert answer.json()["__type"] == "InvalidParameterException", answer.text
+    assert response.status_code == 400
+    assert response.json()["__type"] == "InvalidParameterException", response.text
 
 
 @pytest.mark.rows(

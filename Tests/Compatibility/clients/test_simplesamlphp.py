@@ -42,10 +42,10 @@ def exchange(api, client, found):
     """The claims of the ID token."""
     assert found.is_client, found.url
     assert "code" in found.query, found.url
-    answer = requests.post(f"{api.server.url}/oauth2/token", timeout=60, data={
+    response = requests.post(f"{api.server.url}/oauth2/token", timeout=60, data={
         "grant_type": "authorization_code", "client_id": client.id, "code": found.query["code"],
         "redirect_uri": CALLBACK})
-    return verify(api.server, client.pool, answer.json()["id_token"])
+    return verify(api.server, client.pool, response.json()["id_token"])
 
 
 def is_signed_in(browser, client):
@@ -101,7 +101,7 @@ def test_both_sides_require_signatures(api, provider):
     assert "Signature" in fields
     for changes in ({"Signature": None, "SigAlg": None}, {"RelayState": "x"}):
         query = urllib.parse.urlencode({n: v for n, v in {**fields, **changes}.items() if v is not None})
-        assert "signature" in user.go(parts._replace(query=query).geturl()).answer.text
+        assert "signature" in user.go(parts._replace(query=query).geturl()).response.text
     # As the metadata want it, the assertion is signed still.
     provider.configure(saml20__sign__response=False, saml20__sign__assertion=False)
     assert "code" in sign_in(api, client, provider)[2].query
@@ -149,20 +149,20 @@ def test_a_sign_out_there_ends_the_session_here(api, provider):
     there = user.sign_out()
     assert there.page == f"{api.server.url}/{client.pool}/saml2/logout"
     assert "SAMLRequest" in there.query
-    answer = browser.go(there.url)
-    assert answer.page == f"{provider.url}/saml2/idp/SingleLogoutService.php"
-    assert "SAMLResponse" in answer.query
-    end = user.go(answer.url)
-    # The page that follows a sign-out: the provider has taken the answer for a success.
-    assert end.answer.status_code == 200
-    assert end.answer.url.startswith(provider.goodbye)
+    response = browser.go(there.url)
+    assert response.page == f"{provider.url}/saml2/idp/SingleLogoutService.php"
+    assert "SAMLResponse" in response.query
+    end = user.go(response.url)
+    # The page that follows a sign-out: the provider has taken the response for a success.
+    assert end.response.status_code == 200
+    assert end.response.url.startswith(provider.goodbye)
     # The provider's session of another browser is another one.
     assert [is_signed_in(one, client) for one in (browser, elsewhere, other)] == [False, True, True]
     assert not user.is_signed_in(browser.authorize(client).url)
 
 
 @pytest.mark.rows("UP-SAML-02")
-def test_a_pool_with_a_domain_is_answered_there(new_server, provider):
+def test_a_pool_with_a_domain_gets_its_response_there(new_server, provider):
     """The provider posts only to addresses of the metadata, where the browser that went is known."""
     server = new_server(arguments=["--domain-suffix", "auth.example.test"])
     server.start()

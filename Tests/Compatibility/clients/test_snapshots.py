@@ -69,7 +69,7 @@ def readings(api, site, users):
     """What the read operations say, without what a request alone decides."""
     admin, pool = api.admin, {"UserPoolId": site.pool}
     clients = admin.list_user_pool_clients(**pool)
-    answers = [
+    responses = [
         admin.describe_user_pool(**pool), clients, admin.list_groups(**pool), admin.list_users(**pool),
         admin.list_resource_servers(MaxResults=50, **pool), admin.list_identity_providers(**pool),
         admin.describe_identity_provider(ProviderName="Google", **pool), admin.get_user_pool_mfa_config(**pool),
@@ -77,14 +77,14 @@ def readings(api, site, users):
         admin.describe_resource_server(Identifier="https://api.example.com", **pool),
         admin.list_users_in_group(GroupName="group-1", **pool),
     ]
-    answers += [
+    responses += [
         admin.describe_user_pool_client(ClientId=client["ClientId"], **pool) for client in clients["UserPoolClients"]]
     for user in users:
-        answers.append(admin.admin_get_user(Username=user.username, **pool))
-        answers.append(admin.admin_list_groups_for_user(Username=user.username, **pool))
-    for answer in answers:
-        answer.pop("ResponseMetadata")
-    return [json.dumps(answer, default=str, sort_keys=True) for answer in answers]
+        responses.append(admin.admin_get_user(Username=user.username, **pool))
+        responses.append(admin.admin_list_groups_for_user(Username=user.username, **pool))
+    for response in responses:
+        response.pop("ResponseMetadata")
+    return [json.dumps(response, default=str, sort_keys=True) for response in responses]
 
 
 def test_a_pool_moves_to_the_other_engine(new_server, target, passphrase, tmp_path):

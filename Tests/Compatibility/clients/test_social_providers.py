@@ -1,4 +1,4 @@
-"""Users of Google, Facebook, Login with Amazon and Sign in with Apple, by answers of the shapes that they document."""
+"""Users of Google, Facebook, Login with Amazon and Sign in with Apple, by responses as they document them."""
 
 import pytest
 import requests
@@ -38,10 +38,10 @@ def test_a_user_gets_an_account_and_tokens(api, hosts, kind):
             found = browser.open("/oauth2/idpresponse", **fields)
         assert found.is_client, found
         assert "code" in found.query, found
-        answer = requests.post(f"{api.server.url}/oauth2/token", timeout=60, data={
+        response = requests.post(f"{api.server.url}/oauth2/token", timeout=60, data={
             "grant_type": "authorization_code", "client_id": client.id, "code": found.query["code"],
             "redirect_uri": CALLBACK})
-        told = verify(api.server, pool, answer.json()["id_token"])
+        told = verify(api.server, pool, response.json()["id_token"])
         assert told["cognito:username"] == f"{kind}_{SUBJECTS[kind]}"
         assert told["identities"][0]["providerType"] == kind
         assert told["email"] == ATTRIBUTES[kind]["email"]

@@ -35,9 +35,9 @@ def aws(server, *words, region=REGION):
 
 
 def test_the_root_is_told_who_it_is(server):
-    answer = sts(server).get_caller_identity()
-    assert (answer["Account"], answer["Arn"], answer["UserId"]) == (ACCOUNT, ROOT_ARN, ACCOUNT)
-    metadata = answer["ResponseMetadata"]
+    response = sts(server).get_caller_identity()
+    assert (response["Account"], response["Arn"], response["UserId"]) == (ACCOUNT, ROOT_ARN, ACCOUNT)
+    metadata = response["ResponseMetadata"]
     assert metadata["HTTPStatusCode"] == 200
     assert metadata["RequestId"] == metadata["HTTPHeaders"]["x-amzn-requestid"]
 
@@ -57,8 +57,8 @@ def test_the_cli_is_told_the_same(server):
 def test_the_account_of_an_access_key(server):
     with refused("ValidationError", "does not exist"):
         sts(server).get_access_key_info(AccessKeyId="AKIA0123456789ABCDEF")
-    answer = sts(server).get_access_key_info(AccessKeyId=server.access_key_id)
-    assert answer["Account"] == ACCOUNT
+    response = sts(server).get_access_key_info(AccessKeyId=server.access_key_id)
+    assert response["Account"] == ACCOUNT
 
 
 def test_a_wrong_secret_and_an_unknown_key(server):
@@ -91,17 +91,17 @@ def test_operations_that_are_not_built_say_so(server, service):
     assert len(not_built(service)) + len(set(model["operations"]) - not_built(service)) == len(model["operations"])
     for name, facts in model["operations"].items():
         form = {"Action": name, "Version": model["apiVersion"]}
-        answer = requests.post(server.url, data=form, timeout=60)
+        response = requests.post(server.url, data=form, timeout=60)
         parsed = create_parser("query").parse(
-            {"status_code": answer.status_code, "headers": answer.headers, "body": answer.content}, None)
+            {"status_code": response.status_code, "headers": response.headers, "body": response.content}, None)
         if name in not_built(service):
-            assert answer.status_code == 400, name
+            assert response.status_code == 400, name
             assert parsed["Error"] == {
                 "Type": "Sender", "Code": "UnsupportedOperation", "Message": f"{name} is not built yet in Martlet."}
         elif facts.get("auth") != "none":
-            assert answer.status_code == 403, name
+            assert response.status_code == 403, name
             assert parsed["Error"]["Code"] == "MissingAuthenticationToken", name
-        assert parsed["ResponseMetadata"]["RequestId"] == answer.headers["x-amzn-RequestId"]
+        assert parsed["ResponseMetadata"]["RequestId"] == response.headers["x-amzn-RequestId"]
 
 
 def test_an_unknown_action(server):
@@ -110,9 +110,9 @@ def test_an_unknown_action(server):
             ({"Action": "GetUser", "Version": "2011-06-15"}, "Could not find operation GetUser for version 2011-06-15"),
             ({"Action": "GetCallerIdentity", "Version": "1999-01-01"},
              "Could not find operation GetCallerIdentity for version 1999-01-01")):
-        answer = requests.post(server.url, data=form, timeout=60)
-        assert answer.status_code == 400
-        assert f"<Code>InvalidAction</Code><Message>{said}</Message>" in answer.text
+        response = requests.post(server.url, data=form, timeout=60)
+        assert response.status_code == 400
+        assert f"<Code>InvalidAction</Code><Message>{said}</Message>" in response.text
 
 
 @pytest.mark.parametrize("method", ["GET", "POST"])
@@ -120,9 +120,9 @@ def test_a_presigned_url_says_who_signed_it(server, method):
     url = sts(server).generate_presigned_url("get_caller_identity", ExpiresIn=60, HttpMethod=method)
     assert "X-Amz-Signature" in url
     for _ in range(2):
-        answer = requests.request(method, url, timeout=60)
-        assert answer.status_code == 200
-        assert f"<Arn>{ROOT_ARN}</Arn>" in answer.text
+        response = requests.request(method, url, timeout=60)
+        assert response.status_code == 200
+        assert f"<Arn>{ROOT_ARN}</Arn>" in response.text
     other = {"GET": "POST", "POST": "GET"}[method]
     assert requests.request(other, url, timeout=60).status_code == 403
 
@@ -134,9 +134,9 @@ def test_a_presigned_url_with_a_signed_header(server):
         "before-sign.sts.GetCallerIdentity", lambda request, **_: request.headers.add_header("x-cluster-id", "one"))
     url = client.generate_presigned_url("get_caller_identity", ExpiresIn=60, HttpMethod="GET")
     assert requests.get(url, headers={"x-cluster-id": "one"}, timeout=60).status_code == 200
-    answer = requests.get(url, headers={"x-cluster-id": "two"}, timeout=60)
-    assert answer.status_code == 403
-    assert "SignatureDoesNotMatch" in answer.text
+    response = requests.get(url, headers={"x-cluster-id": "two"}, timeout=60)
+    assert response.status_code == 403
+    assert "SignatureDoesNotMatch" in response.text
     assert requests.get(url, timeout=60).status_code == 400
 
 
@@ -151,7 +151,7 @@ def test_no_other_operation_can_be_presigned(server):
 def test_the_sdk_reads_what_the_unit_tests_compare():
     """`Tests/WireTests` writes this document from values; here the SDK for Python reads the values from it."""
     shape = botocore.session.get_session().get_service_model("iam").operation_model("ListRoles").output_shape
-    answer = create_parser("query").parse(
+    response = create_parser("query").parse(
         {"status_code": 200, "headers": {}, "body": (DOCUMENTS / "ListRoles.xml").read_bytes()}, shape)
     day = datetime.datetime(2026, 11, 21, 0, 30, tzinfo=datetime.timezone.utc)
     full = {
@@ -166,10 +166,10 @@ def test_the_sdk_reads_what_the_unit_tests_compare():
     bare = {
         "Arn": f"arn:aws:iam::{ACCOUNT}:role/bare", "CreateDate": day, "Path": "/", "RoleId": "AROABARE",
         "RoleName": "bare"}
-    assert answer["Roles"] == [full, bare]
-    assert answer["IsTruncated"] is True
-    assert answer["Marker"] == "next&"
-    assert answer["ResponseMetadata"]["RequestId"] == "r-7"
+    assert response["Roles"] == [full, bare]
+    assert response["IsTruncated"] is True
+    assert response["Marker"] == "next&"
+    assert response["ResponseMetadata"]["RequestId"] == "r-7"
 
 
 def test_the_sdk_writes_what_the_unit_tests_read():

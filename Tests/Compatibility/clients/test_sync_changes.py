@@ -29,10 +29,10 @@ def test_a_waiting_page_learns_of_a_change(site):
         (1, lambda: phone.write("prefs", {"b": "2"})),
         (2, lambda: phone.client.delete_dataset(**phone.of("prefs"))),
     ]:
-        answer = in_background(lambda since=since: page.changes("prefs", since=since, wait=30))
+        response = in_background(lambda since=since: page.changes("prefs", since=since, wait=30))
         assert eventually(lambda: waiting(site.server) > 0)
         change()
-        told = answer()
+        told = response()
         assert told.status_code == 200
         assert told.json() == {"DatasetSyncCount": since + 1}
         assert told.headers["Access-Control-Allow-Origin"] == "*"
@@ -55,9 +55,9 @@ def test_polls_that_are_refused(site, roles):
     ann, bob = site.user(), site.user()
     for query in ({}, {"since": "x"}, {"since": -1}, {"since": 0, "wait": 31}, {"since": 0, "wait": -1},
                   {"since": 2 ** 63}, {"since": 0, "wait": "1e1"}):
-        answer = ann.changes("prefs", **query)
-        assert answer.status_code == 400, (query, answer.text)
-        assert answer.headers["Access-Control-Allow-Origin"] == "*"
+        response = ann.changes("prefs", **query)
+        assert response.status_code == 400, (query, response.text)
+        assert response.headers["Access-Control-Allow-Origin"] == "*"
     assert ann.changes("a/b", since=0).status_code == 400
     own, ann.identity = ann.identity, bob.identity
     refused = ann.changes("prefs", since=0)
@@ -81,19 +81,19 @@ class Polls:
     """Long polls on a connection each, as many as wanted."""
 
     def __init__(self, server, devices, each=1):
-        self.answers = []
+        self.responses = []
         for device in devices:
             for number in range(each):
                 url, headers = device.signed_changes(f"d{number}", since=0, wait=30)
                 there = urllib.parse.urlsplit(url)
                 made = http.client.HTTPConnection(there.hostname, there.port, timeout=90)
                 made.request("GET", f"{there.path}?{there.query}", headers=headers)
-                self.answers.append(made)
+                self.responses.append(made)
 
     def read(self):
-        """The bodies of all answers; None for a connection without an answer."""
+        """The bodies of all responses; None for a connection without a response."""
         bodies = []
-        for made in self.answers:
+        for made in self.responses:
             try:
                 bodies.append(made.getresponse().read())
             except (OSError, http.client.HTTPException):
@@ -121,13 +121,13 @@ def test_hundreds_wait_and_hold_neither_threads_nor_slots(new_server):
     more = Polls(server, [devices[1]])
     assert eventually(lambda: waiting(server) == 239)
     # Closed tabs leave their places when the server notices, and at the latest when their time is over.
-    for made in polls.answers[-8:]:
+    for made in polls.responses[-8:]:
         made.sock.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\1\0\0\0\0\0\0\0")
         made.close()
     assert eventually(lambda: waiting(server) == 231)
-    # The end of the server answers all that wait.
+    # The end of the server responds to all that wait.
     assert server.stop() == 0
-    del polls.answers[-8:]
+    del polls.responses[-8:]
     bodies = polls.read()
     assert bodies[0] == b'{"DatasetSyncCount":1}'
     assert bodies[1:] == [b'{"DatasetSyncCount":0}'] * 231

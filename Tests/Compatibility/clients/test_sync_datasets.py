@@ -233,10 +233,10 @@ def test_scripts_of_other_origins_may_call_every_path(site):
     for url in (path, dataset, dataset + "/records"):
         asked = {**origin, "Access-Control-Request-Method": "GET",
                  "Access-Control-Request-Headers": "authorization,x-amz-date,x-amz-security-token"}
-        answer = requests.options(url, headers=asked, timeout=60)
-        assert answer.ok
-        assert answer.headers["Access-Control-Allow-Origin"] == "*"
-        assert "GET" in answer.headers["Access-Control-Allow-Methods"]
+        response = requests.options(url, headers=asked, timeout=60)
+        assert response.ok
+        assert response.headers["Access-Control-Allow-Origin"] == "*"
+        assert "GET" in response.headers["Access-Control-Allow-Methods"]
         unsigned = requests.get(url, headers=origin, timeout=60)
         assert unsigned.headers["x-amzn-ErrorType"] == "MissingAuthenticationTokenException:"
         assert unsigned.headers["Access-Control-Allow-Origin"] == "*"

@@ -13,7 +13,7 @@ from testkit.roles import Roles
 from testkit.server import ROOT
 from testkit.sync import SyncSite
 
-# The function answers, or does not; which engine stores the records is tried elsewhere.
+# The function responds, or does not; which engine stores the records is tried elsewhere.
 pytestmark = pytest.mark.one_engine
 
 

@@ -41,17 +41,17 @@ def test_a_poll_on_one_server_learns_of_a_write_on_the_other(nodes):
     there = at(two, here)
     for count, change in enumerate(
             [lambda: here.write("prefs", {"a": "1"}), lambda: here.client.delete_dataset(**here.of("prefs"))]):
-        answer = in_background(lambda count=count: there.changes("prefs", since=count, wait=30))
+        response = in_background(lambda count=count: there.changes("prefs", since=count, wait=30))
         assert eventually(lambda: waiting(two) == 1)
         change()
-        assert answer().json() == {"DatasetSyncCount": count + 1}
+        assert response().json() == {"DatasetSyncCount": count + 1}
         assert there.list("prefs")["DatasetExists"] is (count == 0)
     # A server that is killed takes its waiting requests along, and the other one's learn of later writes.
-    answer = in_background(lambda: there.changes("prefs", since=2, wait=30))
+    response = in_background(lambda: there.changes("prefs", since=2, wait=30))
     assert eventually(lambda: waiting(two) == 1)
     one.kill()
     there.write("prefs", {"a": "2"})
-    assert answer().json() == {"DatasetSyncCount": 3}
+    assert response().json() == {"DatasetSyncCount": 3}
 
 
 @pytest.mark.rows("SYN-CFL-01", "SYN-MRG-01", "SYN-MRG-02", "SYNC-01")

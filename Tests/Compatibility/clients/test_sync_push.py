@@ -122,14 +122,14 @@ def test_subscriptions_are_for_datasets_and_devices_that_exist(site, roles, goog
         other.client.subscribe_to_dataset(**other.of("prefs"), DeviceId=device)
 
 
-@pytest.mark.parametrize("answer", [(410, "Unregistered"), (400, "BadDeviceToken")])
+@pytest.mark.parametrize("response", [(410, "Unregistered"), (400, "BadDeviceToken")])
 @pytest.mark.rows("PUSH-SRV-02")
-def test_apple_says_that_a_device_is_gone(site, roles, apple, tmp_path, answer):
+def test_apple_says_that_a_device_is_gone(site, roles, apple, tmp_path, response):
     push = PushSite(site, roles, tmp_path, apple)
     user = site.user()
     user.write("prefs", {"k": "1"})
     phone, _ = push.subscribed(user, PHONE), push.subscribed(user, TABLET)
-    apple.answers[PHONE] = answer
+    apple.responses[PHONE] = response
     user.write("prefs", {"k": "2"}, {"k": 1})
     assert eventually(lambda: len(apple.sent) == 2)
     assert eventually(lambda: is_unknown(user, phone))
@@ -159,7 +159,7 @@ def test_the_other_platforms_deliver_and_say_that_devices_are_gone(site, roles, 
         user.write("prefs", {"k": "1"})
         tokens = ["one:APA91b/x y".replace(" ", "+"), "two", "three"]
         devices = [push.subscribed(user, token) for token in tokens]
-        platform.answers["two"] = gone
+        platform.responses["two"] = gone
         user.write("prefs", {"k": "2"}, {"k": 1}, DeviceId=devices[2])
         assert eventually(lambda: sorted(platform.tokens()) == sorted(tokens[:2]))
         assert platform.data(platform.sent[0]) == {

@@ -70,10 +70,10 @@ def test_long_updates_have_an_address(site, stream):
     url = record["kinesisSyncRecordsURL"]
     assert record["payloadType"] == "S3Url"
     assert "kinesisSyncRecords" not in record
-    answer = requests.get(url, timeout=60)
-    assert answer.status_code == 200
-    assert answer.headers["Content-Type"] == "application/json"
-    assert answer.json()[0]["value"] == "\N{SNOWMAN}" * 20_000
+    response = requests.get(url, timeout=60)
+    assert response.status_code == 200
+    assert response.headers["Content-Type"] == "application/json"
+    assert response.json()[0]["value"] == "\N{SNOWMAN}" * 20_000
     head, _, signature = url.rpartition("=")
     later = url.replace("expires=1", "expires=2")
     assert later != url

@@ -51,7 +51,7 @@ def test_several_tabs_of_one_pool_end_in_any_order(api, browser):
         assert "code" in ended.query
     form, secret = pages[1].form_with("password")
     again = browser.send(pages[1], form, username=ann.username, **{secret: ann.password})
-    assert again.answer.status_code == 403, "the sign-in of this page has ended"
+    assert again.response.status_code == 403, "the sign-in of this page has ended"
 
 
 @pytest.mark.rows("UI-03", "UI-01")
@@ -62,7 +62,7 @@ def test_a_form_that_uses_the_session_is_of_a_page_since_the_sign_in(api, browse
     other, _ = app(api, client.pool)
     assert finish(browser, browser.authorize(other, prompt="login"), ann).is_client
     form = next(one for one in question.forms if one["method"].lower() == "post")
-    assert browser.send(question, form, choice="continue").answer.status_code == 403
+    assert browser.send(question, form, choice="continue").response.status_code == 403
 
 
 @pytest.mark.rows("UP-FED-02")
@@ -78,7 +78,7 @@ def test_a_pool_is_a_provider_of_another_pool_on_the_same_host(api, browser):
     landed = finish(browser, browser.authorize(client, state=unique()), ann)
     assert landed.is_client, landed.url
     assert "code" in landed.query, landed.url
-    answer = requests.post(f"{api.server.url}/oauth2/token", timeout=60, data={
+    response = requests.post(f"{api.server.url}/oauth2/token", timeout=60, data={
         "grant_type": "authorization_code", "client_id": client.id, "code": landed.query["code"],
         "redirect_uri": CALLBACK})
-    assert claims(answer.json()["id_token"])["cognito:username"] == f"Upstream_{ann.sub}"
+    assert claims(response.json()["id_token"])["cognito:username"] == f"Upstream_{ann.sub}"

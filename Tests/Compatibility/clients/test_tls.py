@@ -15,7 +15,7 @@ from testkit.cognito import CognitoAPI
 from testkit.forms import Page
 from testkit.ports import free_port
 from testkit.server import run_martlet
-from testkit.tls import Authority, answer_to, openssl
+from testkit.tls import Authority, response_to, openssl
 from testkit.waiting import eventually
 
 pytestmark = pytest.mark.one_engine
@@ -61,12 +61,12 @@ def test_boto3_connects_with_a_certificate_that_chains_to_the_root(secure, kind)
     pool = api.make_pool()
     client = api.make_client(pool)
     user = api.make_user(pool)
-    answer = api.sign_in(client, user.username)
-    assert api.public.get_user(AccessToken=answer["AccessToken"])["Username"] == user.username
-    claims = tokens.claims(answer["IdToken"])
+    response = api.sign_in(client, user.username)
+    assert api.public.get_user(AccessToken=response["AccessToken"])["Username"] == user.username
+    claims = tokens.claims(response["IdToken"])
     assert claims["iss"] == f"https://127.0.0.1:{server.port}/{pool}", "clients find the keys by the issuer"
     keys = requests.get(f"{claims['iss']}/.well-known/jwks.json", timeout=60, verify=server.authorities).json()
-    assert tokens.header(answer["IdToken"])["kid"] in [key["kid"] for key in keys["keys"]]
+    assert tokens.header(response["IdToken"])["kid"] in [key["kid"] for key in keys["keys"]]
     with pytest.raises(requests.exceptions.SSLError):
         requests.get(server.url, timeout=60)  # this client does not trust the root
     assert server.stop() == 0
@@ -77,14 +77,14 @@ def test_only_current_versions_and_suites_are_accepted(secure):
     for kind in ("ec", "rsa"):
         server = secure(kind)
         for suite in GOOD[kind]:
-            assert answer_to(server.port, TLS12, [suite]) == ("hello", TLS12, suite)
+            assert response_to(server.port, TLS12, [suite]) == ("hello", TLS12, suite)
         for version in (0x0300, TLS10, TLS11):
             everything = [*GOOD[kind], *(suite for suites in OLD.values() for suite in suites)]
-            assert answer_to(server.port, version, everything) == "protocol_version", hex(version)
+            assert response_to(server.port, version, everything) == "protocol_version", hex(version)
         for name, suites in OLD.items():
-            assert answer_to(server.port, TLS12, suites) == "handshake_failure", name
+            assert response_to(server.port, TLS12, suites) == "handshake_failure", name
             # The server's order decides.
-            assert answer_to(server.port, TLS12, [*suites, GOOD[kind][0]]) == ("hello", TLS12, GOOD[kind][0]), name
+            assert response_to(server.port, TLS12, [*suites, GOOD[kind][0]]) == ("hello", TLS12, GOOD[kind][0]), name
         for version in (ssl.TLSVersion.TLSv1_2, ssl.TLSVersion.TLSv1_3):
             context = ssl.create_default_context(cafile=server.authorities)
             context.minimum_version = context.maximum_version = version
@@ -128,7 +128,7 @@ def test_renegotiation_ends_the_connection(secure):
     assert server.is_ready()
 
 
-def answers(server):
+def responses_of(server):
     """Pages, refusals and errors."""
     ask = {"timeout": 10, "verify": server.authorities or True}
     return [
@@ -142,21 +142,21 @@ def answers(server):
 
 @pytest.mark.one_engine
 def test_behind_a_proxy_with_tls_browsers_are_told_to_stay_with_it(new_server):
-    """The public URL says that browsers come over TLS. Answers of the admin port never pass the proxy."""
+    """The public URL says that browsers come over TLS. Responses of the admin port never pass the proxy."""
     behind = new_server(arguments=["--insecure-behind-proxy", "--public-url", "https://id.example.test"])
     behind.start()
-    for answer in answers(behind):
-        assert answer.headers.get("Strict-Transport-Security") == HSTS, answer.url
+    for response in responses_of(behind):
+        assert response.headers.get("Strict-Transport-Security") == HSTS, response.url
     assert "Strict-Transport-Security" not in requests.get(behind.admin_url + "/healthz", timeout=60).headers
 
 
-def test_every_answer_tells_browsers_to_stay_with_tls(secure, server):
-    """Every answer over TLS has Strict-Transport-Security (RFC 6797), and no other answer has it."""
+def test_every_response_tells_browsers_to_stay_with_tls(secure, server):
+    """Every response over TLS has Strict-Transport-Security (RFC 6797), and no other response has it."""
     own = secure()
-    for answer in answers(own):
-        assert answer.headers.get("Strict-Transport-Security") == HSTS, answer.url
-    for answer in answers(server):
-        assert "Strict-Transport-Security" not in answer.headers, answer.url
+    for response in responses_of(own):
+        assert response.headers.get("Strict-Transport-Security") == HSTS, response.url
+    for response in responses_of(server):
+        assert "Strict-Transport-Security" not in response.headers, response.url
     assert "Strict-Transport-Security" not in requests.get(own.admin_url + "/healthz", timeout=60).headers
 
 
@@ -173,16 +173,16 @@ def test_cookies_of_requests_over_tls_are_sent_over_tls_only(secure, server, pub
         form, _ = page.form_with("password")
         user = api.make_user(client.pool)
         fields = {**form["fields"], "username": user.username, "password": user.password}
-        url = urllib.parse.urljoin(page.answer.url, form["action"])
+        url = urllib.parse.urljoin(page.response.url, form["action"])
 
         def post(origin):
             return session.post(url, data=fields, headers={"Origin": origin}, allow_redirects=False, **ask)
 
         if server.authorities:
             assert post(server.url.replace("https:", "http:")).status_code == 403, "a page that came without TLS"
-        answer = post(server.url)
-        assert answer.status_code == 303, answer.text[:300]
-        assert answer.headers["Location"].startswith(CALLBACK), answer.text[:300]
+        response = post(server.url)
+        assert response.status_code == 303, response.text[:300]
+        assert response.headers["Location"].startswith(CALLBACK), response.text[:300]
         return {cookie.name: cookie.secure for cookie in session.cookies}
 
     for kind, is_secure in ((own, True), (server, False)):

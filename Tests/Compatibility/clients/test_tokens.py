@@ -73,8 +73,8 @@ def test_every_claim_of_the_id_token(api):
     "TOK-ACC-07", "TOK-ACC-08", "TOK-ACC-09", "TOK-ACC-10", "TOK-ACC-13")
 def test_every_claim_of_the_access_token(api):
     user = api.make_user(api.pool, email=new_email())
-    answer = api.sign_in(api.client, user.username)
-    seen = tokens.verify(api.server, api.pool, answer["AccessToken"])
+    response = api.sign_in(api.client, user.username)
+    seen = tokens.verify(api.server, api.pool, response["AccessToken"])
     assert set(seen) == {
         "sub", "iss", "client_id", "origin_jti", "event_id", "token_use", "scope", "auth_time", "exp", "iat", "jti",
         "username"}
@@ -85,11 +85,11 @@ def test_every_claim_of_the_access_token(api):
     assert seen["iss"] == f"{api.server.url}/{api.pool}"
     assert seen["scope"] == "aws.cognito.signin.user.admin"
     assert seen["exp"] == seen["iat"] + 3600
-    identity = tokens.claims(answer["IdToken"])
+    identity = tokens.claims(response["IdToken"])
     for claim in ("origin_jti", "event_id", "auth_time"):
         assert identity[claim] == seen[claim]
     assert identity["jti"] != seen["jti"]
-    access, id = tokens.header(answer["AccessToken"]), tokens.header(answer["IdToken"])
+    access, id = tokens.header(response["AccessToken"]), tokens.header(response["IdToken"])
     assert set(access) == {"alg", "kid"}
     assert access["kid"] != id["kid"]
 
@@ -104,8 +104,8 @@ def test_the_published_keys(api):
         assert (key["alg"], key["kty"], key["use"], key["e"]) == ("RS256", "RSA", "sig", "AQAB")
         assert int.from_bytes(tokens.decode_part(key["n"]), "big").bit_length() == 2048
     user = api.make_user(api.pool)
-    answer = api.sign_in(api.client, user.username)
-    used = {tokens.header(answer[name])["kid"] for name in ("IdToken", "AccessToken")}
+    response = api.sign_in(api.client, user.username)
+    used = {tokens.header(response[name])["kid"] for name in ("IdToken", "AccessToken")}
     assert used == {key["kid"] for key in keys}
     assert tokens.key_set(api.server, api.pool)["keys"] == keys
     other = tokens.key_set(api.server, api.make_pool())["keys"]
@@ -115,11 +115,11 @@ def test_the_published_keys(api):
 
 
 @pytest.mark.rows("OA-17")
-def test_discovery_names_endpoints_that_answer(api):
+def test_discovery_names_endpoints_that_respond(api):
     """No endpoint is missing, and keys and algorithms verify a token."""
-    answer = requests.get(f"{api.server.url}/{api.pool}/.well-known/openid-configuration", timeout=60)
-    assert answer.status_code == 200
-    told = answer.json()
+    response = requests.get(f"{api.server.url}/{api.pool}/.well-known/openid-configuration", timeout=60)
+    assert response.status_code == 200
+    told = response.json()
     assert told["issuer"] == f"{api.server.url}/{api.pool}"
     assert told["jwks_uri"] == f"{told['issuer']}/.well-known/jwks.json"
     assert requests.get(told["jwks_uri"], timeout=60).json() == tokens.key_set(api.server, api.pool)
@@ -132,11 +132,11 @@ def test_discovery_names_endpoints_that_answer(api):
         "introspection_endpoint", "device_authorization_endpoint", "end_session_endpoint"}
     assert told["backchannel_logout_supported"] is told["backchannel_logout_session_supported"] is True
     for name, url in endpoints.items():
-        answers = {
+        responses = {
             method: requests.request(method, url, timeout=60, allow_redirects=False).status_code
             for method in ("GET", "POST")}
-        assert 404 not in answers.values(), (name, answers)
-        assert set(answers.values()) != {405}, (name, answers)
+        assert 404 not in responses.values(), (name, responses)
+        assert set(responses.values()) != {405}, (name, responses)
     token = api.sign_in(api.client, api.make_user(api.pool).username)["IdToken"]
     key = jwt.PyJWKClient(told["jwks_uri"]).get_signing_key_from_jwt(token)
     assert jwt.decode(token, key, algorithms=told["id_token_signing_alg_values_supported"], audience=api.client.id,
@@ -147,9 +147,9 @@ def test_discovery_names_endpoints_that_answer(api):
 @pytest.mark.rows("TOK-VER-08")
 def test_no_character_of_a_claim_spoils_the_token(api, value):
     user = api.make_user(api.pool, name=value, email=new_email())
-    answer = api.sign_in(api.client, user.username)
-    assert tokens.verify(api.server, api.pool, answer["IdToken"])["name"] == value
-    assert tokens.verify(api.server, api.pool, answer["AccessToken"])["sub"] == user.sub
+    response = api.sign_in(api.client, user.username)
+    assert tokens.verify(api.server, api.pool, response["IdToken"])["name"] == value
+    assert tokens.verify(api.server, api.pool, response["AccessToken"])["sub"] == user.sub
 
 
 @pytest.mark.rows("UP-PERM-01", "UP-PERM-04", "UP-PERM-05", "UP-TOK-11")
@@ -157,13 +157,13 @@ def test_only_readable_attributes_become_claims(api):
     narrow = api.make_client(api.pool, ReadAttributes=["email", "custom:team"])
     user = api.make_user(
         api.pool, email=new_email(), name="Hidden", custom__team="red", custom__level="3")
-    answer = api.sign_in(narrow, user.username)
-    seen = tokens.claims(answer["IdToken"])
+    response = api.sign_in(narrow, user.username)
+    seen = tokens.claims(response["IdToken"])
     assert seen["email"] == user.email
     assert seen["custom:team"] == "red"
     assert "name" not in seen
     assert "custom:level" not in seen
-    read = as_dict(api.public.get_user(AccessToken=answer["AccessToken"])["UserAttributes"])
+    read = as_dict(api.public.get_user(AccessToken=response["AccessToken"])["UserAttributes"])
     assert set(read) == {"sub", "email", "custom:team"}
 
 
@@ -189,11 +189,11 @@ def test_by_default_custom_attributes_are_readable_too(api):
 def test_validity_in_every_unit(api, settings, id_seconds, access_seconds):
     client = api.make_client(api.pool, **settings)
     user = api.make_user(api.pool)
-    answer = api.sign_in(client, user.username)
-    id, access = tokens.claims(answer["IdToken"]), tokens.claims(answer["AccessToken"])
+    response = api.sign_in(client, user.username)
+    id, access = tokens.claims(response["IdToken"]), tokens.claims(response["AccessToken"])
     assert id["exp"] - id["iat"] == id_seconds
     assert access["exp"] - access["iat"] == access_seconds
-    assert answer["ExpiresIn"] == access_seconds
+    assert response["ExpiresIn"] == access_seconds
 
 
 @pytest.mark.rows(
@@ -207,12 +207,12 @@ def test_groups_and_roles_in_the_tokens(api):
     join(api, user, "staff", precedence=None, role="staff")
     join(api, user, "chiefs", precedence=0, role="chiefs")
     join(api, user, "everyone", precedence=1)
-    answer = api.sign_in(api.client, user.username)
-    seen = tokens.claims(answer["IdToken"])
+    response = api.sign_in(api.client, user.username)
+    seen = tokens.claims(response["IdToken"])
     assert sorted(seen["cognito:groups"]) == ["chiefs", "everyone", "staff"]
     assert sorted(seen["cognito:roles"]) == [arn("chiefs"), arn("staff")]
     assert seen["cognito:preferred_role"] == arn("chiefs")
-    access = tokens.claims(answer["AccessToken"])
+    access = tokens.claims(response["AccessToken"])
     assert sorted(access["cognito:groups"]) == ["chiefs", "everyone", "staff"]
     assert "cognito:roles" not in access
 

@@ -65,11 +65,11 @@ def wording(event, context):
 def test_a_sign_up_that_the_function_confirms(api, hooks):
     client = make_client(api, hooks, {"PreSignUp": confirming, "PostConfirmation": unchanged})
     username, email, phone = unique(), new_email(), new_phone()
-    answer = sign_up(
+    response = sign_up(
         api, client, username, {"email": email, "phone_number": phone},
         ValidationData=[{"Name": "invitation", "Value": "x1"}], ClientMetadata={"form": "short"})
-    assert answer["UserConfirmed"] is True
-    assert "CodeDeliveryDetails" not in answer
+    assert response["UserConfirmed"] is True
+    assert "CodeDeliveryDetails" not in response
     assert api.sign_in(client, username)["AccessToken"]
     seen = api.attributes_of(client.pool, username)
     assert seen["email_verified"] == seen["phone_number_verified"] == "true"
@@ -85,7 +85,7 @@ def test_a_sign_up_that_the_function_confirms(api, hooks):
         "userAttributes": {"email": email, "phone_number": phone}, "validationData": {"invitation": "x1"},
         "clientMetadata": {"form": "short"}}
     assert after["triggerSource"] == "PostConfirmation_ConfirmSignUp"
-    assert after["request"]["userAttributes"]["sub"] == answer["UserSub"]
+    assert after["request"]["userAttributes"]["sub"] == response["UserSub"]
     assert after["request"]["userAttributes"]["cognito:user_status"] == "CONFIRMED"
     assert after["request"]["clientMetadata"] == {"form": "short"}
 
@@ -328,11 +328,11 @@ def test_a_message_that_cannot_be_sent(api, hooks, text):
 def test_a_function_for_messages_does_not_tell_who_exists(api, hooks):
     client = make_client(api, hooks, {"CustomMessage": failing})
     user = api.make_user(client.pool, email=new_email(), email_verified="true")
-    answers = [
+    responses = [
         api.public.forgot_password(ClientId=client.id, Username=name)["CodeDeliveryDetails"]
         for name in (user.username, unique("nobody"))
     ]
-    assert answers[0] == answers[1]
+    assert responses[0] == responses[1]
     assert eventually(lambda: hooks.sources() == ["CustomMessage_ForgotPassword"])
     assert eventually(lambda: api.messages(user.email) == [])
 

@@ -213,7 +213,7 @@ def test_a_hook(api, hook):
     assert received.headers["x-martlet-function-arn"] == hook.function
     assert received.event["triggerSource"] == "PreSignUp_SignUp"
     assert received.event["userPoolId"] == pool
-    hook.answer = lambda received: (422, {"errorMessage": "closed today"})
+    hook.respond = lambda received: (422, {"errorMessage": "closed today"})
     with refused("UserLambdaValidationException", "PreSignUp failed with error closed today."):
         sign_up(api, client)
     assert len(hook.received) == 2, "an error of the function is final"
@@ -222,14 +222,14 @@ def test_a_hook(api, hook):
 @pytest.mark.rows("UP-LAM-02")
 def test_a_hook_that_is_away_is_tried_three_times_under_one_id(api, hook):
     client = api.make_client(api.make_pool(LambdaConfig={"PreSignUp": hook.function}))
-    answers = [(503, {}), (302, {}, {"Location": hook.url + "/elsewhere"})]
-    hook.answer = lambda received: answers.pop(0) if answers else (200, confirming(received.event))
+    responses = [(503, {}), (302, {}, {"Location": hook.url + "/elsewhere"})]
+    hook.respond = lambda received: responses.pop(0) if responses else (200, confirming(received.event))
     assert sign_up(api, client)["UserConfirmed"] is True
     assert [one.path for one in hook.received] == ["/hook"] * 3, "redirects are not followed"
     assert len({one.headers["webhook-id"] for one in hook.received}) == 1
     for received in hook.received[1:]:
         assert received.body == hook.received[0].body
-    hook.answer = lambda received: (500, b"<html>")
+    hook.respond = lambda received: (500, b"<html>")
     with refused("UnexpectedLambdaException", "PreSignUp invocation failed due to configuration."):
         sign_up(api, client)
     assert len(hook.received) == 6
@@ -278,14 +278,14 @@ def test_targets_are_added_listed_tried_and_removed(api, hook):
     assert hook.secret not in trigger(api.server, "list"), "a secret is shown once"
     assert "has a target already" in trigger(api.server, "add", hook.function, "--hook", hook.url, code=1)
     for kind in ("PreSignUp", "DefineAuthChallenge"):
-        hook.answer = lambda received: (200, received.event)
+        hook.respond = lambda received: (200, received.event)
         said = trigger(api.server, "invoke", kind, "--pool", pool, "--sample").splitlines()
-        event, answer = (json.loads(line.split(None, 1)[1]) for line in said)
-        assert event == answer == hook.received[-1].event
+        event, response = (json.loads(line.split(None, 1)[1]) for line in said)
+        assert event == response == hook.received[-1].event
         assert event["userPoolId"] == pool
         assert event["triggerSource"].startswith(kind + "_")
     hook.check(hook.received[-1])
-    hook.answer = lambda received: (400, {"errorMessage": "no sample"})
+    hook.respond = lambda received: (400, {"errorMessage": "no sample"})
     assert "no sample" in trigger(api.server, "invoke", "PreSignUp", "--pool", pool, "--sample", code=1)
     for words, line in [
         (["PostConfirmation", "--pool", pool], "has no function for PostConfirmation"),
@@ -345,7 +345,7 @@ def test_the_inbox_shows_the_last_calls(api, hook):
     client = api.make_client(api.make_pool(LambdaConfig={"PreSignUp": hook.function}))
     name = unique()
     sign_up(api, client, name)
-    hook.answer = lambda received: (400, {"errorMessage": "<b>no</b>"})
+    hook.respond = lambda received: (400, {"errorMessage": "<b>no</b>"})
     with refused("UserLambdaValidationException"):
         sign_up(api, client)
     shown = requests.get(f"{api.server.url}/inbox/triggers/calls", timeout=60).json()
@@ -356,7 +356,7 @@ def test_the_inbox_shows_the_last_calls(api, hook):
     assert good["milliseconds"] >= 0
     assert failed["problem"] == "it failed: <b>no</b>"
     assert failed["answer"] == ""
-    hook.answer = lambda received: (200, {**received.event, "response": {"autoConfirmUser": "yes"}})
+    hook.respond = lambda received: (200, {**received.event, "response": {"autoConfirmUser": "yes"}})
     with refused("InvalidLambdaResponseException", "Unrecognizable lambda output"):
         sign_up(api, client)
     shown = requests.get(f"{api.server.url}/inbox/triggers/calls", timeout=60).json()

@@ -186,8 +186,8 @@ def test_browsers_and_linked_sessions(api):
 
 
 def exchange(api, code):
-    answer = requests.post(
+    response = requests.post(
         f"{api.server.url}/oauth2/token", timeout=60, data={
             "grant_type": "authorization_code", "client_id": api.client.id, "code": code, "redirect_uri": CALLBACK})
-    assert answer.status_code == 200, answer.text
-    return answer.json()
+    assert response.status_code == 200, response.text
+    return response.json()

@@ -96,9 +96,9 @@ def test_a_role_passes_nginx_where_its_policies_let_it(gateway):
     name = gateway.role.split("/")[1]
     spoofed = [("X-Martlet-Principal", "root"), ("X-Martlet-Scopes", "all"), ("X-Martlet-Client", "x")]
     for target in ("/buckets/a/b", "/buckets/a/b/c%20d?x=1&a=2", "/buckets/a/%C3%A9"):
-        answer = gateway.send(target=target, more=spoofed)
-        assert answer.status == 200, answer.body
-        assert answer.told == {
+        response = gateway.send(target=target, more=spoofed)
+        assert response.status == 200, response.body
+        assert response.told == {
             "x-martlet-principal": f"arn:aws:sts::{ACCOUNT}:assumed-role/{name}/app", "x-martlet-account": ACCOUNT}
         assert gateway.service.seen.pop()[1] == target
     assert gateway.send(target="/buckets/b/b").status == 403, "another bucket"
@@ -140,9 +140,9 @@ def test_what_was_signed_is_what_passes_nginx(gateway, monkeypatch):
 def test_expired_credentials_do_not_pass(gateway):
     assert gateway.send().status == 200
     gateway.restart(**moved_clock(gateway.server.folder.parent)(901))
-    answer = gateway.send()
-    assert answer.status == 401
-    assert answer.headers["WWW-Authenticate"] == "AWS4-HMAC-SHA256"
+    response = gateway.send()
+    assert response.status == 401
+    assert response.headers["WWW-Authenticate"] == "AWS4-HMAC-SHA256"
 
 
 @pytest.mark.rows("SIG-04")
@@ -164,17 +164,17 @@ def test_bodies_are_signed_by_their_hash(gateway):
 def test_bearer_tokens_pass_nginx_with_a_scope_of_the_rule(gateway):
     tokens = gateway.api.sign_in(gateway.client, gateway.user.username)
     token = tokens["AccessToken"]
-    answer = gateway.bearer(token)
-    assert answer.status == 200
-    assert answer.told == {
+    response = gateway.bearer(token)
+    assert response.status == 200
+    assert response.told == {
         "x-martlet-principal": gateway.api.attributes_of(gateway.client.pool, gateway.user.username)["sub"],
         "x-martlet-client": gateway.client.id, "x-martlet-scopes": OWN}
     assert gateway.bearer(token, "DELETE").status == 200
     assert gateway.bearer(token, "PUT").status == 403, "the rule takes no token"
     for wrong in (tokens["IdToken"], token[:-4], "x"):
-        answer = gateway.bearer(wrong)
-        assert answer.status == 401
-        assert answer.headers["WWW-Authenticate"] == 'Bearer error="invalid_token"'
+        response = gateway.bearer(wrong)
+        assert response.status == 401
+        assert response.headers["WWW-Authenticate"] == 'Bearer error="invalid_token"'
     other = gateway.api.make_client(gateway.api.make_pool())
     stranger = gateway.api.make_user(other.pool, email=new_email(), email_verified="true")
     assert gateway.bearer(gateway.api.sign_in(other, stranger.username)["AccessToken"]).status == 401
@@ -193,25 +193,25 @@ def test_as_traefik_and_envoy_ask(gateway):
         ("X-Forwarded-For", "127.0.0.1")]
     envoy = [*signed(gateway.ann, "GET", "/buckets/a/b?x=1"), ("X-Forwarded-For", "127.0.0.1"), ("Content-Length", "0")]
     port = gateway.server.port
-    for answer, name in (
+    for response, name in (
             (send(port, "GET", "/verify", traefik), "/app"),
             (send(port, "GET", "/verify/buckets/a/b?x=1", envoy), "user/ann")):
-        assert answer.status == 200, answer.body
-        assert answer.body == b"", answer.body
-        assert answer.headers["Cache-Control"] == "no-store"
-        assert answer.headers["X-Martlet-Principal"].endswith(name)
-        assert answer.headers["X-Martlet-Scopes"] == answer.headers["X-Martlet-Client"] == ""
+        assert response.status == 200, response.body
+        assert response.body == b"", response.body
+        assert response.headers["Cache-Control"] == "no-store"
+        assert response.headers["X-Martlet-Principal"].endswith(name)
+        assert response.headers["X-Martlet-Scopes"] == response.headers["X-Martlet-Client"] == ""
     for target, sent in (
             ("/verify", [*traefik, ("X-Original-URI", "/buckets/a/b")]), ("/verify", envoy),
             ("/verify", [*traefik, ("X-Forwarded-Uri", "/buckets/a/b?x=1")]), ("/verify/buckets/a/b?x=1", traefik),
             ("/verify/buckets/a/b?x=1", [*envoy, ("X-Original-Method", "GET")]), ("/verify//buckets/a/b?x=1", envoy),
             ("/verify/buckets/a/../a/b?x=1", envoy)):
-        answer = send(port, "GET", target, sent)
-        assert answer.status == 403, (target, answer.body)
-        assert json.loads(answer.body).keys() == {"reason"}, (target, answer.body)
-    answer = send(port, "GET", "/verify/buckets/a/c?x=1", envoy)
-    assert answer.status == 401
-    assert "does not match" in json.loads(answer.body)["reason"]
+        response = send(port, "GET", target, sent)
+        assert response.status == 403, (target, response.body)
+        assert json.loads(response.body).keys() == {"reason"}, (target, response.body)
+    response = send(port, "GET", "/verify/buckets/a/c?x=1", envoy)
+    assert response.status == 401
+    assert "does not match" in json.loads(response.body)["reason"]
     # The role's policy asks for the client's address, of which Envoy says nothing.
     role = [*headers, ("X-Forwarded-For", "127.0.0.1"), ("Content-Length", "0")]
     assert send(port, "GET", "/verify/buckets/a/b?x=1", role).status == 403

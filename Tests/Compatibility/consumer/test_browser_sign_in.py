@@ -172,7 +172,7 @@ def test_a_user_of_another_provider_signs_in_and_calls_a_service(
 def test_a_user_of_a_saml_provider_signs_in_and_calls_a_service(
     api, browser, pool, client, service, configuration, environment, tmp_path
 ):
-    """The client names the provider, so the pool's own page is not seen; pysaml2 answers by a form of another site."""
+    """The client names the provider, so the pool's own page is not seen; pysaml2 responds with another site's form."""
     with site(SAMLProvider(tmp_path), f"{api.server.url}/saml2/idpresponse") as provider:
         add_saml_provider(api, pool, provider)
         offer(api, client, "COGNITO", "Corp")

@@ -1,4 +1,4 @@
-"""A client of one address, and what its answers say."""
+"""A client of one address, and what its responses say."""
 
 import collections
 import http.client
@@ -15,15 +15,15 @@ PATIENCE = 12
 IDLE = 5
 
 
-class Answer:
-    """A status, 0 without an answer, and a body."""
+class Response:
+    """A status, 0 without a response, and a body."""
 
     def __init__(self, status, body, headers=None):
         self.status, self.body, self.headers = status, body, headers or {}
 
     @property
     def outcome(self):
-        """Whether the call has happened. An answer from 500 on does not tell."""
+        """Whether the call has happened. A response from 500 on does not tell."""
         if self.status == 200:
             return "acknowledged"
         return "refused" if 400 <= self.status < 500 else "unknown"
@@ -38,22 +38,22 @@ class Answer:
 
 
 class Statuses:
-    """How often each kind of failure was the answer."""
+    """How often each kind of failure was the response."""
 
     def __init__(self):
         self.counts = collections.Counter()
         self._lock = threading.Lock()
 
-    def add(self, path, answer):
-        if answer.status < 500 and answer.status != 0:
+    def add(self, path, response):
+        if response.status < 500 and response.status != 0:
             return
-        name = f"{answer.status}"
-        if answer.status == 0:
-            name = answer.error
-        elif not any(header in answer.headers for header in ("x-amzn-requestid", "x-amzn-errortype")) \
-                and "html" in answer.headers.get("content-type", ""):
+        name = f"{response.status}"
+        if response.status == 0:
+            name = response.error
+        elif not any(header in response.headers for header in ("x-amzn-requestid", "x-amzn-errortype")) \
+                and "html" in response.headers.get("content-type", ""):
             name += " of the load balancer"
-        elif answer.status == 503 and "retry-after" not in answer.headers:
+        elif response.status == 503 and "retry-after" not in response.headers:
             name += f" without Retry-After at {path}"
         with self._lock:
             self.counts[name] += 1
@@ -62,7 +62,7 @@ class Statuses:
 class Caller:
     """One connection at a time to one server. Only one thread uses it.
 
-    With `patience`, in seconds, calls without an answer are repeated: for calls that ask and change nothing.
+    With `patience`, in seconds, calls without a response are repeated: for calls that ask and change nothing.
     """
 
     def __init__(self, server, statuses, patience=0):
@@ -87,10 +87,10 @@ class Caller:
     def _send(self, method, path, data, headers):
         end = time.monotonic() + self.patience
         while True:
-            answer = self._try(method, path, data, {"Host": self._host, **headers})
-            self.statuses.add(path, answer)
-            if answer.outcome != "unknown" or time.monotonic() >= end:
-                return answer
+            response = self._try(method, path, data, {"Host": self._host, **headers})
+            self.statuses.add(path, response)
+            if response.outcome != "unknown" or time.monotonic() >= end:
+                return response
             time.sleep(0.2)
 
     def _try(self, method, path, data, headers):
@@ -105,7 +105,7 @@ class Caller:
             text = got.read()
         except (OSError, http.client.HTTPException) as error:
             self.close()
-            return Answer(0, {"__type": type(error).__name__})
+            return Response(0, {"__type": type(error).__name__})
         if got.will_close:
             self.close()
         given = {name.lower(): value for name, value in got.getheaders()}
@@ -113,7 +113,7 @@ class Caller:
             body = json.loads(text or b"{}")
         except ValueError:
             body = {}
-        return Answer(got.status, body if isinstance(body, dict) else {}, given)
+        return Response(got.status, body if isinstance(body, dict) else {}, given)
 
     def close(self):
         if self._connection is not None:

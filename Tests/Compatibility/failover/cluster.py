@@ -105,7 +105,7 @@ class Cluster:
         self.balancer.start()
         self.mails.start()
         self.start_ended_apps()
-        self._require(self._is_served, "an answer of the load balancer")
+        self._require(self._is_served, "a response of the load balancer")
 
     def stop(self):
         for name in (*APPS, *DATABASES, "lb"):
@@ -116,10 +116,10 @@ class Cluster:
 
     def _is_served(self):
         try:
-            answer = requests.get(f"{self.entrance.url}:{HTTP_PORT}/nothing", timeout=3)
+            response = requests.get(f"{self.entrance.url}:{HTTP_PORT}/nothing", timeout=3)
         except requests.RequestException:
             return False
-        return answer.status_code == 404
+        return response.status_code == 404
 
     def primary(self):
         """The node that holds the leader's lock and takes writes."""
@@ -140,8 +140,8 @@ class Cluster:
         listed = primary.state().get("replication", [])
         streaming = [one for one in listed if one["state"] == "streaming" and one["application_name"] in DATABASES]
         waits = any(one["sync_state"] == "sync" for one in streaming)
-        answer = primary.ask("/cluster")
-        members = answer.json()["members"] if answer is not None else []
+        response = primary.ask("/cluster")
+        members = response.json()["members"] if response is not None else []
         return len(streaming) == len(DATABASES) - 1 and waits == self.synchronous and len(members) == len(DATABASES) \
             and all(one["state"] in ("running", "streaming") for one in members) \
             and any(one["role"] == "sync_standby" for one in members) == self.synchronous
@@ -157,17 +157,17 @@ class Cluster:
 
     def configure(self, **settings):
         """Changes settings of Patroni for all nodes, such as `synchronous_mode`."""
-        answer = requests.patch(
+        response = requests.patch(
             f"http://{self.primary().address}:{REST_PORT}/config", json=settings, timeout=10)
-        answer.raise_for_status()
+        response.raise_for_status()
         self.synchronous = settings.get("synchronous_mode", self.synchronous)
 
     def switch(self, primary, standby):
         """Has Patroni make a standby the primary."""
         order = {"leader": primary.name, "candidate": standby.name}
-        answer = requests.post(f"http://{primary.address}:{REST_PORT}/switchover", json=order, timeout=60)
-        if answer.status_code != 200:
-            raise RuntimeError(f"Patroni refuses a switchover: {answer.text}")
+        response = requests.post(f"http://{primary.address}:{REST_PORT}/switchover", json=order, timeout=60)
+        if response.status_code != 200:
+            raise RuntimeError(f"Patroni refuses a switchover: {response.text}")
 
     def wait_for_primary(self):
         self._require(lambda: self.primary() is not None, "a primary")

@@ -185,7 +185,7 @@ def etcd_minority(scene):
 
 @fault(lasts=40)
 def etcd_all(scene):
-    """No member of etcd answers; Patroni's failsafe mode is on."""
+    """No member of etcd responds; Patroni's failsafe mode is on."""
     for member in scene.cluster.members.values():
         member.signal(signal.SIGSTOP)
     yield

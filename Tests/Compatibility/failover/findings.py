@@ -4,7 +4,7 @@ import collections
 import dataclasses
 
 # An acknowledged write is not there, something that was ended is accepted again, something that may be used once was
-# used twice, a write without an answer is there in part, and a node does not come back by itself.
+# used twice, a write without a response is there in part, and a node does not come back by itself.
 KINDS = LOST, RESURRECTED, DOUBLED, HALF, STUCK = "lost", "resurrected", "doubled", "half", "stuck"
 
 
@@ -16,7 +16,7 @@ class Finding:
 
 
 class Verdict:
-    """The findings of a round, and what became known of calls without an answer."""
+    """The findings of a round, and what became known of calls without a response."""
 
     def __init__(self):
         self.findings = []
@@ -26,7 +26,7 @@ class Verdict:
         self.findings.append(Finding(kind, promise, text))
 
     def resolve(self, has_happened):
-        """Counts a call without an answer."""
+        """Counts a call without a response."""
         if has_happened:
             self.happened += 1
         else:

@@ -17,7 +17,7 @@ class Failed(Exception):
 
 
 class Connection:
-    """A connection, with a limit for each statement: a server may never answer."""
+    """A connection, with a limit for each statement: a server may never respond."""
 
     def __init__(self, url):
         self._handle = ctypes.c_void_p(_pq.PQconnectdb(url.encode()))
@@ -53,7 +53,7 @@ class Connection:
         while _pq.PQisBusy(self._handle):
             left = end - time.monotonic()
             if left <= 0 or not select.select([_pq.PQsocket(self._handle)], [], [], left)[0]:
-                raise Failed("no answer in time")
+                raise Failed("no response in time")
             if not _pq.PQconsumeInput(self._handle):
                 raise Failed(_pq.PQerrorMessage(self._handle).decode(errors="replace"))
 

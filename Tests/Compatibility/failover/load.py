@@ -91,7 +91,7 @@ class Load:
         for thread in self._threads:
             thread.join(PATIENCE)
             if thread.is_alive():
-                raise RuntimeError("a caller got neither answer nor error")
+                raise RuntimeError("a caller got neither response nor error")
 
     def _interval(self, promise):
         return self.pace.intervals.get(type(promise), promise.interval)
@@ -104,11 +104,11 @@ class Load:
         while not self._stop.is_set():
             began = time.monotonic()
             try:
-                answer = promise.work(self.chance.choice(callers))
+                response = promise.work(self.chance.choice(callers))
             except Unfinished:
-                answer = None
+                response = None
             if samples is not None:
-                samples.add(began, time.monotonic(), answer is not None and answer.is_good)
+                samples.add(began, time.monotonic(), response is not None and response.is_good)
             self._stop.wait(max(0.02, self._interval(promise) - (time.monotonic() - began)))
         for caller in callers:
             caller.close()

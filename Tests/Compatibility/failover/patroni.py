@@ -79,13 +79,13 @@ class DatabaseNode:
             return None
 
     def is_primary(self):
-        answer = self.ask("/primary")
-        return answer is not None and answer.status_code == 200
+        response = self.ask("/primary")
+        return response is not None and response.status_code == 200
 
     def state(self):
         """What Patroni knows of its PostgreSQL."""
-        answer = self.ask("/patroni")
-        return {} if answer is None else answer.json()
+        response = self.ask("/patroni")
+        return {} if response is None else response.json()
 
     def postmaster(self):
         """The first process of PostgreSQL, None if it does not run."""

@@ -17,13 +17,13 @@ from testkit.cognito import OTHER_PASSWORD, PASSWORD, as_dict, attributes, uniqu
 
 
 class Unfinished(Exception):
-    """A call that prepares something got no good answer."""
+    """A call that prepares something got no good response."""
 
 
-def good(answer):
-    if not answer.is_good:
-        raise Unfinished(answer.error)
-    return answer.body
+def good(response):
+    if not response.is_good:
+        raise Unfinished(response.error)
+    return response.body
 
 
 class Promise:
@@ -77,13 +77,13 @@ class Promise:
 
     def find(self, caller, name):
         """The attributes of a user, None without the user."""
-        answer = caller.call("AdminGetUser", signed=True, UserPoolId=self.cast.pool, Username=name)
-        if answer.error == "UserNotFoundException":
+        response = caller.call("AdminGetUser", signed=True, UserPoolId=self.cast.pool, Username=name)
+        if response.error == "UserNotFoundException":
             return None
-        return as_dict(good(answer)["UserAttributes"])
+        return as_dict(good(response)["UserAttributes"])
 
     def agree(self, entry, seen, verdict):
-        """Whether a call without an answer has happened: all nodes say so, or none."""
+        """Whether a call without a response has happened: all nodes say so, or none."""
         if len(set(seen)) != 1:
             verdict.find(HALF, self.name, f"nodes differ on {entry.key}: {seen}")
         verdict.resolve(bool(seen[0]))
@@ -122,7 +122,7 @@ class NewUsers(Promise):
 
 class Attributes(Promise):
     """The value of an attribute is the last acknowledged one, or a later one that was sent, or that of a call without an
-    answer: a kernel delivers what was sent into a cut link when the link is back, after the calls that followed."""
+    response: a kernel delivers what was sent into a cut link when the link is back, after the calls that followed."""
 
     interval = 0.2
 
@@ -130,10 +130,10 @@ class Attributes(Promise):
         name = self.own_user(caller)
         self.own.value += 1
         value = str(self.own.value)
-        answer, _ = self.record.run(self.name, name, value, caller, lambda caller: caller.call(
+        response, _ = self.record.run(self.name, name, value, caller, lambda caller: caller.call(
             "AdminUpdateUserAttributes", signed=True, UserPoolId=self.cast.pool, Username=name,
             UserAttributes=attributes({"name": value, "nickname": value})))
-        return answer
+        return response
 
     def check(self, callers, verdict):
         users = {}
@@ -241,10 +241,10 @@ class Sessions(Promise):
 
     def work(self, caller):
         name = self.own_user(caller)
-        answer, entry = self.record.run(self.name, name, "", caller, lambda caller: self.sign_in(caller, name))
+        response, entry = self.record.run(self.name, name, "", caller, lambda caller: self.sign_in(caller, name))
         if entry.is_acknowledged:
-            self.tokens[entry.number] = answer.body["AuthenticationResult"]
-        return answer
+            self.tokens[entry.number] = response.body["AuthenticationResult"]
+        return response
 
     def check(self, callers, verdict):
         keys = [good(caller.get(f"/{self.cast.pool}/.well-known/jwks.json")) for caller in callers]

@@ -12,7 +12,7 @@ from failover.findings import DOUBLED
 # How many of each kind, and when they are tried, in seconds from the fault.
 EACH = 2
 SPAN = (-0.3, 6)
-# Between two attempts of a caller that got no answer.
+# Between two attempts of a caller that got no response.
 PAUSE = 0.5
 
 
@@ -25,16 +25,16 @@ class Item:
         self._lock = threading.Lock()
 
     def try_it(self, caller):
-        """One attempt. Returns its answer."""
+        """One attempt. Returns its response."""
         with self._lock:
             self.attempts += 1
             number = self.attempts
-        answer = self.kind.attempt(caller, self.secret, number)
+        response = self.kind.attempt(caller, self.secret, number)
         with self._lock:
-            if answer.is_good:
-                self.gains.add(self.kind.gain(answer, number))
-            self.unknown += answer.outcome == "unknown"
-        return answer
+            if response.is_good:
+                self.gains.add(self.kind.gain(response, number))
+            self.unknown += response.outcome == "unknown"
+        return response
 
 
 class Races:
@@ -67,7 +67,7 @@ class Races:
         for turn in range(100):
             caller = callers[turn % len(callers)]
             self.record.note(f"{type(item.kind).__name__} at {caller.name}")
-            # A client that got no answer tries again, also elsewhere.
+            # A client that got no response tries again, also elsewhere.
             if item.try_it(caller).outcome != "unknown" or stop.wait(PAUSE):
                 return
 

@@ -44,16 +44,16 @@ class Record:
         self._write(note=text)
 
     def run(self, promise, key, value, caller, call):
-        """Makes a call, with a line before and a line after it. Returns its answer and the entry."""
+        """Makes a call, with a line before and a line after it. Returns its response and the entry."""
         with self._lock:
             self._next += 1
             entry = Entry(self._next, promise, key, value, caller.name, time.monotonic())
             self.entries.append(entry)
         self._write(call=entry.number, promise=promise, key=key, value=value, host=caller.name)
-        answer = call(caller)
-        entry.ended, entry.outcome = time.monotonic(), answer.outcome
-        self._write(call=entry.number, outcome=entry.outcome, status=answer.status)
-        return answer, entry
+        response = call(caller)
+        entry.ended, entry.outcome = time.monotonic(), response.outcome
+        self._write(call=entry.number, outcome=entry.outcome, status=response.status)
+        return response, entry
 
     def of(self, promise, since=0):
         """The calls for a promise, from a number on."""

@@ -123,7 +123,7 @@ class Director:
             try:
                 one.check(callers, verdict)
             except Unfinished as error:
-                verdict.find(STUCK, type(one).__name__, f"a question got no answer: {error}")
+                verdict.find(STUCK, type(one).__name__, f"a question got no response: {error}")
         for caller in callers:
             caller.close()
         # A fault may have consequences after its end: a clock that is put back makes Patroni give up its place later.

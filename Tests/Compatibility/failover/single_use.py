@@ -13,7 +13,7 @@ class Kind:
     def __init__(self, cast):
         self.cast, self.browser = cast, None
 
-    def gain(self, answer, number):
+    def gain(self, response, number):
         return number
 
 
@@ -64,8 +64,8 @@ class RefreshRotation(Kind):
     def attempt(self, caller, token, number):
         return caller.call("GetTokensFromRefreshToken", ClientId=self.cast.rotating.id, RefreshToken=token)
 
-    def gain(self, answer, number):
-        return answer.body["AuthenticationResult"]["RefreshToken"]
+    def gain(self, response, number):
+        return response.body["AuthenticationResult"]["RefreshToken"]
 
 
 class InvitationSession(Kind):

@@ -75,18 +75,18 @@ def test_writes_fail_clearly_reads_go_on_and_all_returns(disk):
         assert eventually(lambda: len(ledger.errors) > 20), "nothing fails although the disk is full"
         end()
         if disk.mounted:
-            answer = requests.get(f"{server.admin_url}/readyz", timeout=60)
-            assert answer.status_code == 503
-            assert "takes no writes" in answer.text
-            assert "full" in answer.text
+            response = requests.get(f"{server.admin_url}/readyz", timeout=60)
+            assert response.status_code == 503
+            assert "takes no writes" in response.text
+            assert "full" in response.text
             page = requests.get(f"{server.admin_url}/metrics", timeout=60).text
             assert "\nmartlet_store_writable 0\n" in page
             assert "\nmartlet_store_up 1\n" in page
         failed = [error.response for error in ledger.errors]
-        for answer in failed:
-            assert answer["ResponseMetadata"]["HTTPStatusCode"] >= 500
-            assert answer["Error"]["Code"] == "ServiceUnavailableException"
-            message = answer["Error"]["Message"]
+        for response in failed:
+            assert response["ResponseMetadata"]["HTTPStatusCode"] >= 500
+            assert response["Error"]["Code"] == "ServiceUnavailableException"
+            message = response["Error"]["Message"]
             assert "sqlite" not in message.lower()
             assert str(disk.folder) not in message
         assert api.admin.admin_get_user(UserPoolId=pool, Username=user.username)["Enabled"]

@@ -41,7 +41,7 @@ class LimitedRole:
 
 
 def load(api, pool, rounds=8):
-    """Reads and writes of many callers at once. Returns the answers other than 200."""
+    """Reads and writes of many callers at once. Returns the responses other than 200."""
 
     def call(number):
         if number % 3 == 0:
@@ -50,12 +50,12 @@ def load(api, pool, rounds=8):
         return api.wire.post("ListUsers", {"UserPoolId": pool, "Limit": 3}, signed=True)
 
     with concurrent.futures.ThreadPoolExecutor(CALLERS) as threads:
-        answers = list(threads.map(call, range(CALLERS * rounds)))
-    return [(answer.status_code, answer.text) for answer in answers if answer.status_code != 200]
+        responses = list(threads.map(call, range(CALLERS * rounds)))
+    return [(response.status_code, response.text) for response in responses if response.status_code != 200]
 
 
 @pytest.mark.parametrize("limit", [1, 2])
-def test_with_a_connection_or_two_it_starts_and_answers_all(scratch, limit):
+def test_with_a_connection_or_two_it_starts_and_responds_to_all(scratch, limit):
     """While one connection works, no request is refused; when the limit grows, the pool grows."""
     role = LimitedRole(limit)
     server = TestServer(scratch / f"few-{limit}", database=role.url)

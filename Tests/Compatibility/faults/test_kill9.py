@@ -51,9 +51,9 @@ def test_codes_and_auth_sessions_survive_and_work_once(new_server):
         server.start()
         api.public.confirm_sign_up(ClientId=client.id, Username=username, ConfirmationCode=code)
         proof = srp.process_challenge(asked["ChallengeParameters"], srp.get_auth_params())
-        answered = api.public.respond_to_auth_challenge(
+        response = api.public.respond_to_auth_challenge(
             ClientId=client.id, ChallengeName="PASSWORD_VERIFIER", ChallengeResponses=proof)
-        assert answered["ChallengeName"] == "NEW_PASSWORD_REQUIRED"
+        assert response["ChallengeName"] == "NEW_PASSWORD_REQUIRED"
         given = {
             "ClientId": client.id, "ChallengeName": "NEW_PASSWORD_REQUIRED", "Session": session,
             "ChallengeResponses": {"USERNAME": invitee, "NEW_PASSWORD": OTHER_PASSWORD}}

@@ -1,4 +1,4 @@
-"""The connection to PostgreSQL breaks after a commit and before its answer."""
+"""The connection to PostgreSQL breaks after a commit and before its response."""
 
 import pytest
 from botocore.exceptions import ClientError
@@ -38,15 +38,15 @@ def test_refresh_tokens_are_exchanged_once(lossy):
         proxy.lose(round % 6)
         for _ in range(10):
             try:
-                answer = api.public.get_tokens_from_refresh_token(ClientId=client.id, RefreshToken=token)
+                response = api.public.get_tokens_from_refresh_token(ClientId=client.id, RefreshToken=token)
                 break
             except ClientError as error:
-                # The answer may say that the database is unavailable, never that the token was used already.
+                # The response may say that the database is unavailable, never that the token was used already.
                 assert error.response["ResponseMetadata"]["HTTPStatusCode"] >= 500, error.response["Error"]
                 refused += 1
                 proxy.lose(0)
         proxy.lose(0)
-        assert answer["AuthenticationResult"]["RefreshToken"] != token
-        token = answer["AuthenticationResult"]["RefreshToken"]
+        assert response["AuthenticationResult"]["RefreshToken"] != token
+        token = response["AuthenticationResult"]["RefreshToken"]
     assert proxy.lost > 40
-    print(f"{proxy.lost} answers lost, {refused} calls told to try again")
+    print(f"{proxy.lost} responses lost, {refused} calls told to try again")

@@ -55,11 +55,11 @@ def test_restarts_under_load_lose_nothing(postgres, martlet):
         (postgres.crash if turn % 2 == 0 else postgres.stop)()
         assert eventually(lambda: is_unready(martlet))
         assert requests.get(martlet.admin_url + "/healthz", timeout=60).status_code == 200
-        answer = api.wire.post("ListUsers", {"UserPoolId": pool}, signed=True)
-        assert answer.status_code >= 500
-        assert answer.json()["__type"] == "ServiceUnavailableException"
-        assert "postgres" not in answer.text.lower()
-        assert "127.0.0.1" not in answer.text
+        response = api.wire.post("ListUsers", {"UserPoolId": pool}, signed=True)
+        assert response.status_code >= 500
+        assert response.json()["__type"] == "ServiceUnavailableException"
+        assert "postgres" not in response.text.lower()
+        assert "127.0.0.1" not in response.text
         postgres.start()
         assert eventually(martlet.is_ready)
         assert eventually(lambda: goes_on(ledger)), "errors only while the database is away"
@@ -117,9 +117,9 @@ def test_a_silent_database_holds_no_request_for_ever(postgres, scratch):
         pool = api.make_pool()
         proxy.open.clear()
         with concurrent.futures.ThreadPoolExecutor(40) as threads:
-            answers = list(threads.map(
+            responses = list(threads.map(
                 lambda _: api.wire.post("ListUsers", {"UserPoolId": pool}, signed=True), range(40)))
-        assert {answer.status_code for answer in answers} == {503}
+        assert {response.status_code for response in responses} == {503}
         assert eventually(lambda: is_unready(server))
         proxy.open.set()
         assert eventually(server.is_ready)

@@ -1,4 +1,4 @@
-"""PostgreSQL waits for a synchronous replica that does not answer."""
+"""PostgreSQL waits for a synchronous replica that does not respond."""
 
 import concurrent.futures
 import tempfile

@@ -1,4 +1,4 @@
-"""SIGTERM while callers still ask: what was answered holds, and the process ends as it should."""
+"""SIGTERM while callers still ask: what was acknowledged holds, and the process ends as it should."""
 
 import concurrent.futures
 import threading
@@ -15,7 +15,7 @@ CALLERS, STOPS = 12, 8
 
 
 @pytest.mark.parametrize("engine", ["sqlite", "postgres"])
-def test_every_stop_under_load_ends_with_zero_and_keeps_what_was_answered(scratch, engine):
+def test_every_stop_under_load_ends_with_zero_and_keeps_what_was_acknowledged(scratch, engine):
     server = TestServer(scratch / f"stop-{engine}", database=new_database() if engine == "postgres" else None)
     server.start()
     pool = CognitoAPI(server).make_pool()
@@ -27,12 +27,12 @@ def test_every_stop_under_load_ends_with_zero_and_keeps_what_was_answered(scratc
             while not is_over.is_set():
                 name = unique()
                 try:
-                    answer = api.wire.post(
+                    response = api.wire.post(
                         "AdminCreateUser", {"UserPoolId": pool, "Username": name, "MessageAction": "SUPPRESS"},
                         signed=True)
                 except requests.RequestException:
                     return
-                if answer.status_code == 200:
+                if response.status_code == 200:
                     created.append(name)
 
         before = len(created)

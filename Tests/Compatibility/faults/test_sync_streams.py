@@ -73,5 +73,5 @@ def test_no_acknowledged_update_is_lost_and_identities_stay_in_order(new_server,
         counts = stream.counts()[user.identity, "prefs"]
         first = list(dict.fromkeys(counts))
         assert first == list(range(1, len(first) + 1)), "each update, in its order; repetitions come later"
-        # On a busy machine an answer may come too late as well: that is a repetition too.
+        # On a busy machine a response may come too late as well: that is a repetition too.
         assert len(counts) - len(first) <= len(first) / 2, "few are repeated: what was on its way"

@@ -22,7 +22,7 @@ from testkit.server import BINARY, TestServer, run_martlet
 from testkit.waiting import eventually
 
 NODES, CALLERS, DRAIN, USERS = 3, 4, 5, 8
-# How many calls each node has answered before the next one is replaced.
+# How many responses each node has sent before the next one is replaced.
 ENOUGH = 30
 
 
@@ -52,10 +52,10 @@ class Balancer:
 
     def watch(self):
         while not self.is_over.wait(0.05):
-            self.ready = [node for node in self.nodes if self.answers(node)]
+            self.ready = [node for node in self.nodes if self.responds(node)]
 
     @staticmethod
-    def answers(node):
+    def responds(node):
         try:
             return requests.get(f"{node.admin_url}/readyz", timeout=5).status_code == 200
         except requests.RequestException:
@@ -68,7 +68,7 @@ class Load:
     def __init__(self, balancer, client, users):
         self.balancer, self.client, self.users = balancer, client, users
         self.failed, self.created, self.durations = [], [], []
-        self.answered = {id(node): 0 for node in balancer.nodes}
+        self.responses = {id(node): 0 for node in balancer.nodes}
         self.lock, self.is_over = threading.Lock(), threading.Event()
         self.threads = [threading.Thread(target=self.call, args=(number,), daemon=True) for number in range(CALLERS)]
         for thread in self.threads:
@@ -87,15 +87,15 @@ class Load:
                     self.failed.append(f"{step.__name__} at {node.port} by {node.program}: {error!r}")
                     break
                 with self.lock:
-                    self.answered[id(node)] += 1
+                    self.responses[id(node)] += 1
                     self.durations.append((sent, time.monotonic() - sent))
             self.is_over.wait(time.monotonic() - began)
 
     def post(self, node, operation, body, signed=False):
-        answer = Wire(node).post(operation, body, signed=signed)
-        if answer.status_code != 200:
-            raise AssertionError(f"{answer.status_code} {answer.text[:200]}")
-        return answer.json()
+        response = Wire(node).post(operation, body, signed=signed)
+        if response.status_code != 200:
+            raise AssertionError(f"{response.status_code} {response.text[:200]}")
+        return response.json()
 
     def sign_in(self, node, chance, _):
         return self.tokens(node, "USER_PASSWORD_AUTH", USERNAME=chance.choice(self.users), PASSWORD=PASSWORD)
@@ -124,10 +124,10 @@ class Load:
         return taken[int(len(taken) * 0.99)] * 1000 if taken else None
 
     def wait(self):
-        """Until each node that is ready has answered enough calls from now on."""
-        before = dict(self.answered)
+        """Until each node that is ready has sent enough responses from now on."""
+        before = dict(self.responses)
         assert eventually(
-            lambda: self.failed or all(self.answered[id(node)] >= before[id(node)] + ENOUGH
+            lambda: self.failed or all(self.responses[id(node)] >= before[id(node)] + ENOUGH
                                        for node in self.balancer.ready or self.balancer.nodes), within=240)
         assert not self.failed, self.failed[:5]
 
@@ -158,9 +158,9 @@ def sign_in_across(client, user, first, second):
     challenge = first.public.initiate_auth(
         ClientId=client.id, AuthFlow="USER_SRP_AUTH", AuthParameters=asked.get_auth_params())
     proof = asked.process_challenge(challenge["ChallengeParameters"], asked.get_auth_params())
-    answer = second.public.respond_to_auth_challenge(
+    response = second.public.respond_to_auth_challenge(
         ClientId=client.id, ChallengeName="PASSWORD_VERIFIER", ChallengeResponses=proof)["AuthenticationResult"]
-    assert first.public.get_user(AccessToken=answer["AccessToken"])["Username"] == user
+    assert first.public.get_user(AccessToken=response["AccessToken"])["Username"] == user
 
 
 def start_nodes(scratch, program, count):

@@ -1,4 +1,4 @@
-"""After each attack the same process answers an ordinary request, and has not grown."""
+"""After each attack the same process responds to an ordinary request, and has not grown."""
 
 import pytest
 

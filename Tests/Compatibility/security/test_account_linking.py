@@ -67,11 +67,11 @@ def test_a_provider_that_is_not_trusted_gets_no_account_by_its_word(api, pool, c
     link(api, pool, "automatic", "--linking-providers", "Trusted")
     browser, page = come_back(api, client, provider, email=victim.email, email_verified=True)
     assert isinstance(page, Page)
-    assert "/login/link" in page.answer.url
+    assert "/login/link" in page.response.url
     landed = browser.give_credentials(
         browser.send(page, page.forms[0], choice="connect"), victim.username, "Guessed-Password-1")
     assert isinstance(landed, Page)
-    assert landed.answer.status_code == 400
+    assert landed.response.status_code == 400
     assert identities(api, pool, victim) is None
 
 
@@ -118,7 +118,7 @@ def test_a_pending_link_is_worth_nothing_elsewhere(api, pool, client, provider, 
     _, page = come_back(api, client, provider, email=victim.email, email_verified=True)
     other = Browser(api.server)
     other.authorize(client)
-    for url in (page.answer.url, page.answer.url + "A", page.answer.url.replace("link=", "link=A")):
+    for url in (page.response.url, page.response.url + "A", page.response.url.replace("link=", "link=A")):
         found = other.session.get(url, allow_redirects=False, timeout=60)
         assert found.status_code == 302
         assert "link=" not in found.headers["Location"]
@@ -135,7 +135,7 @@ def test_of_thirty_two_proofs_one_counts(api, pool, client, provider, victim):
     browser, page = come_back(api, client, provider, email=victim.email, email_verified=True)
     form_page = browser.send(page, page.forms[0], choice="connect")
     form, secret = form_page.form_with("password")
-    action = urllib.parse.urljoin(form_page.answer.url, form["action"])
+    action = urllib.parse.urljoin(form_page.response.url, form["action"])
     name = next(one for one, kind in form["types"].items() if kind in ("text", "email"))
     fields = {**form["fields"], name: victim.username, secret: victim.password}
     cookies = browser.session.cookies
@@ -147,7 +147,7 @@ def test_of_thirty_two_proofs_one_counts(api, pool, client, provider, victim):
                 action, data=fields, headers={"Origin": api.server.url}, allow_redirects=False, timeout=120)
 
     with concurrent.futures.ThreadPoolExecutor(32) as crew:
-        answers = list(crew.map(prove, range(32)))
-    assert sum("code=" in answer.headers.get("Location", "") for answer in answers) == 1
-    assert {answer.status_code for answer in answers} <= {303, 400, 429, 503}
+        responses = list(crew.map(prove, range(32)))
+    assert sum("code=" in response.headers.get("Location", "") for response in responses) == 1
+    assert {response.status_code for response in responses} <= {303, 400, 429, 503}
     assert identities(api, pool, victim).count('"userId"') == 1

@@ -81,7 +81,7 @@ def test_only_the_pages_own_form_ends_a_session(site):
         post(Browser(site.server), form, choice=id),
         post(browser, {**form, "action": form["action"] + "&account_page=factors"}, choice=id),
     ]
-    assert [answer.status_code for answer in attempts] == [403] * len(attempts)
+    assert [response.status_code for response in attempts] == [403] * len(attempts)
     assert session_of(site, site.ann) == id
     # Of a former page, which another sign-in has ended.
     again = browser.open("/login", client_id=site.client.id, response_type="account", prompt="login")
@@ -94,8 +94,8 @@ def test_only_the_pages_own_form_ends_a_session(site):
     assert repeated.status_code == 400
     assert "no longer there" in repeated.text
     for header in ("X-Frame-Options", "Content-Security-Policy"):
-        assert header in page.answer.headers
-    assert page.answer.headers["Cache-Control"] == "no-store"
+        assert header in page.response.headers
+    assert page.response.headers["Cache-Control"] == "no-store"
 
 
 def test_other_users_entries_look_like_none(site):
@@ -103,28 +103,28 @@ def test_other_users_entries_look_like_none(site):
     theirs, none = session_of(site, site.bob), "tkn" + "0" * 25
     browser, page = signed_in(site, site.ann)
     form = form_to(page, "/account/session")
-    answers = [post(browser, form, choice=id) for id in (theirs, none, "sso" + theirs[3:], "", "x" * 5000)]
-    assert {answer.status_code for answer in answers} == {400}
+    responses = [post(browser, form, choice=id) for id in (theirs, none, "sso" + theirs[3:], "", "x" * 5000)]
+    assert {response.status_code for response in responses} == {400}
     # Without the tokens of the forms, which are the same on each page, all are one page.
-    assert len({answer.text for answer in answers}) == 1
+    assert len({response.text for response in responses}) == 1
     assert session_of(site, site.bob) == theirs
 
 
 def test_a_page_without_a_session_says_nothing(site):
     for path in ("", "/password", "/factors", "/session", "/device", "/provider", "/authenticator",
                  "/authenticator/new", "/authenticator/remove", "/codes"):
-        answer = requests.get(
+        response = requests.get(
             f"{site.server.url}/account{path}", params={"client_id": site.client.id}, allow_redirects=False, timeout=60)
-        assert answer.status_code == 302, path
-        assert answer.headers["Location"].startswith("/login?"), path
+        assert response.status_code == 302, path
+        assert response.headers["Location"].startswith("/login?"), path
     for query in ({}, {"client_id": "0" * 26}, {"client_id": "../x"}):
-        answer = requests.get(f"{site.server.url}/account", params=query, allow_redirects=False, timeout=60)
-        assert answer.status_code == 302, query
-        assert answer.headers["Location"].startswith("/error?"), query
+        response = requests.get(f"{site.server.url}/account", params=query, allow_redirects=False, timeout=60)
+        assert response.status_code == 302, query
+        assert response.headers["Location"].startswith("/error?"), query
     plain = site.make_client(site.pool)
-    answer = requests.get(
+    response = requests.get(
         f"{site.server.url}/account", params={"client_id": plain.id}, allow_redirects=False, timeout=60)
-    assert answer.headers["Location"].startswith("/error?error=unauthorized_client")
+    assert response.headers["Location"].startswith("/error?error=unauthorized_client")
 
 
 def test_a_session_of_another_pool_opens_no_account(site):
@@ -132,7 +132,7 @@ def test_a_session_of_another_pool_opens_no_account(site):
     client = site.make_client(other, **OAUTH)
     browser, _ = signed_in(site, site.ann)
     page = browser.open("/account", client_id=client.id)
-    assert page.answer.url.startswith(f"{site.server.url}/login?")
+    assert page.response.url.startswith(f"{site.server.url}/login?")
 
 
 def test_the_wrong_present_password_is_counted(site):
@@ -140,9 +140,9 @@ def test_the_wrong_present_password_is_counted(site):
     page = browser.open("/account/password", client_id=site.client.id)
     form = form_to(page, "/account/password")
     fields = {"new_password": OTHER_PASSWORD, "repeated_password": OTHER_PASSWORD}
-    answers = [post(browser, form, password="Wrong-Horse-7", **fields) for _ in range(6)]
-    assert all(answer.status_code in (400, 429) for answer in answers)
-    assert answers[-1].status_code == 429
+    responses = [post(browser, form, password="Wrong-Horse-7", **fields) for _ in range(6)]
+    assert all(response.status_code in (400, 429) for response in responses)
+    assert responses[-1].status_code == 429
     assert post(browser, form, password=PASSWORD, **fields).status_code == 429, "the lock is that of sign-ins"
 
 
@@ -157,7 +157,7 @@ def test_an_old_sign_in_changes_no_factor(new_server, scratch):
     forms = [form_to(page, path) for path in (
         "/account/factors", "/account/authenticator/new", "/account/authenticator/remove", "/account/codes")]
     shown = browser.send(page, forms[1], choice="app")
-    key = re.search(r'<code dir="ltr">([A-Z2-7 ]+)</code>', shown.answer.text)[1].replace(" ", "")
+    key = re.search(r'<code dir="ltr">([A-Z2-7 ]+)</code>', shown.response.text)[1].replace(" ", "")
 
     def restart(seconds):
         assert server.stop() == 0
@@ -173,18 +173,18 @@ def test_an_old_sign_in_changes_no_factor(new_server, scratch):
 
     restart(660)
     late = code_at(key, time.time() + 660)
-    answers = [post(browser, form, choice="on EMAIL_OTP") for form in forms]
-    answers.append(post(browser, form_to(shown, "/account/authenticator"), code=late))
-    for answer in answers:
-        assert answer.status_code == 303, answer.text
-        assert answer.headers["Location"].startswith("/login?"), answer.text
-        assert "prompt=login" in answer.headers["Location"]
+    responses = [post(browser, form, choice="on EMAIL_OTP") for form in forms]
+    responses.append(post(browser, form_to(shown, "/account/authenticator"), code=late))
+    for response in responses:
+        assert response.status_code == 303, response.text
+        assert response.headers["Location"].startswith("/login?"), response.text
+        assert "prompt=login" in response.headers["Location"]
     assert factors() is None
     # The sign-in leads back, and then the same form is taken.
-    page = browser.go(answers[0].headers["Location"])
-    assert "sign in once more" in page.answer.text
+    page = browser.go(responses[0].headers["Location"])
+    assert "sign in once more" in page.response.text
     page = browser.give_credentials(page, site.ann.username, PASSWORD)
-    assert urllib.parse.urlsplit(page.answer.url).path == "/account/factors"
+    assert urllib.parse.urlsplit(page.response.url).path == "/account/factors"
     assert post(browser, form_to(page, "/account/factors"), choice="on EMAIL_OTP").status_code == 303
     assert factors() == ["EMAIL_OTP"]
 
@@ -198,7 +198,7 @@ def copy_of(browser):
 
 def is_signed_in(site, browser):
     page = browser.open("/account", client_id=site.client.id)
-    return urllib.parse.urlsplit(page.answer.url).path == "/account"
+    return urllib.parse.urlsplit(page.response.url).path == "/account"
 
 
 @pytest.mark.parametrize("change", ["password", "factor", "codes", "app"])
@@ -208,21 +208,21 @@ def test_a_stolen_cookie_ends_with_a_change(site, change):
     assert is_signed_in(site, thief)
     page = browser.open(f"/account/{'password' if change == 'password' else 'factors'}", client_id=site.client.id)
     if change == "password":
-        answer = post(
+        response = post(
             browser, form_to(page, "/account/password"), password=PASSWORD, new_password=OTHER_PASSWORD,
             repeated_password=OTHER_PASSWORD)
     elif change == "factor":
-        answer = post(browser, form_to(page, "/account/factors"), choice="on EMAIL_OTP")
+        response = post(browser, form_to(page, "/account/factors"), choice="on EMAIL_OTP")
     elif change == "codes":
-        answer = post(browser, form_to(page, "/account/codes"), choice="new")
+        response = post(browser, form_to(page, "/account/codes"), choice="new")
     else:
         shown = browser.send(page, form_to(page, "/account/authenticator/new"), choice="app")
-        key = re.search(r'<code dir="ltr">([A-Z2-7 ]+)</code>', shown.answer.text)[1].replace(" ", "")
-        answer = post(browser, form_to(shown, "/account/authenticator"), code=code_at(key, time.time()))
-    assert answer.status_code == (200 if change == "codes" else 303), answer.text
+        key = re.search(r'<code dir="ltr">([A-Z2-7 ]+)</code>', shown.response.text)[1].replace(" ", "")
+        response = post(browser, form_to(shown, "/account/authenticator"), code=code_at(key, time.time()))
+    assert response.status_code == (200 if change == "codes" else 303), response.text
     assert is_signed_in(site, browser) and not is_signed_in(site, thief)
     # Apps get no code for the copy either.
-    assert "/login" in thief.authorize(site.client).answer.url
+    assert "/login" in thief.authorize(site.client).response.url
 
 
 @pytest.mark.parametrize("operation", ["change", "forgot", "administrator"])

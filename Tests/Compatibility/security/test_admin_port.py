@@ -1,4 +1,4 @@
-"""Health and metrics answer under any load."""
+"""Health and metrics respond under any load."""
 
 import contextlib
 import json
@@ -21,17 +21,17 @@ REQUESTS = 60
 
 @pytest.mark.parametrize("path", ["/healthz", "/metrics", "/readyz"])
 def test_health_and_metrics_do_not_wait_for_the_workers(api, path):
-    """They answer while earlier requests are still being worked on."""
+    """They respond while earlier requests are still being worked on."""
     # A fast machine finishes them in a shorter time.
     for pause in (0.05, 0.02, 0.005, 0):
         worked_on, waiting = overtaken(api, path, pause)
         if worked_on >= 8 and waiting > worked_on / 4:
             return
-    raise AssertionError(f"{waiting} of {worked_on} requests were answered later")
+    raise AssertionError(f"{waiting} of {worked_on} requests got responses later")
 
 
 def overtaken(api, path, pause):
-    """How many heavy requests the server works on, and how many of them it answers after a later GET of `path`."""
+    """How many heavy requests the server works on, and how many of them get responses after a later GET of `path`."""
     with contextlib.ExitStack() as stack:
         callers = [
             stack.enter_context(socket.create_connection(("127.0.0.1", api.server.port), timeout=60))
@@ -51,9 +51,9 @@ def overtaken(api, path, pause):
         assert status(first) == 200
         worked_on = waiting = 0
         for caller in callers:
-            answer = status(read(caller, patience=60, quiet=0.05)[0])
-            assert answer in (400, 503)
+            response = status(read(caller, patience=60, quiet=0.05)[0])
+            assert response in (400, 503)
             # A 503 was refused before it was worked on.
-            worked_on += answer == 400
-            waiting += answer == 400 and caller not in at_once
+            worked_on += response == 400
+            waiting += response == 400 and caller not in at_once
     return worked_on, waiting

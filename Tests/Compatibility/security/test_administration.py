@@ -54,21 +54,21 @@ def two(api):
 def test_users_of_another_pool_are_not_found(two, operation, more):
     before = two.admin.admin_get_user(UserPoolId=two.there, Username="only-there")
     for name in ("only-there", two.outsider.sub):
-        answer = two.wire.post(operation, {"UserPoolId": two.here, "Username": name, **more}, signed=True)
-        assert answer.status_code == 400
-        assert error_of(answer)[0] == "UserNotFoundException"
+        response = two.wire.post(operation, {"UserPoolId": two.here, "Username": name, **more}, signed=True)
+        assert response.status_code == 400
+        assert error_of(response)[0] == "UserNotFoundException"
     after = two.admin.admin_get_user(UserPoolId=two.there, Username="only-there")
-    for answer in (before, after):
-        answer.pop("ResponseMetadata")
+    for response in (before, after):
+        response.pop("ResponseMetadata")
     assert before == after
 
 
 @pytest.mark.parametrize("operation", ["GetGroup", "UpdateGroup", "DeleteGroup", "ListUsersInGroup"])
 @pytest.mark.rows("ADM-01")
 def test_groups_of_another_pool_are_not_found(two, operation):
-    answer = two.wire.post(operation, {"UserPoolId": two.here, "GroupName": "only-there"}, signed=True)
-    assert answer.status_code == 400
-    assert error_of(answer)[0] == "ResourceNotFoundException"
+    response = two.wire.post(operation, {"UserPoolId": two.here, "GroupName": "only-there"}, signed=True)
+    assert response.status_code == 400
+    assert error_of(response)[0] == "ResourceNotFoundException"
     assert two.admin.get_group(UserPoolId=two.there, GroupName="only-there")
 
 
@@ -119,9 +119,9 @@ def test_a_page_token_works_only_where_it_was_given(two):
             "1' OR '1'='1", "eyJrZXkiOiJhIn0="]
         others = [value for name, (_, _, value) in given.items() if name != operation]
         for value in spoiled + others:
-            answer = ask(value)
-            assert answer.status_code == 400, (operation, value)
-            assert error_of(answer)[0] == "InvalidParameterException", (operation, value)
+            response = ask(value)
+            assert response.status_code == 400, (operation, value)
+            assert error_of(response)[0] == "InvalidParameterException", (operation, value)
         crossed = ask(token, pool=two.there)
         assert crossed.status_code == 400
         assert error_of(crossed)[0] == "InvalidParameterException"
@@ -166,25 +166,25 @@ def test_a_page_has_between_one_and_sixty(api, operation, member):
     for value, kind in (
         (61, "InvalidParameterException"), (-1, "InvalidParameterException"),
         (9223372036854775807, "SerializationException")):  # the model's integers have 32 bits
-        answer = api.wire.post(operation, {**body, member: value}, signed=True)
-        assert answer.status_code == 400, value
-        assert error_of(answer)[0] == kind, value
+        response = api.wire.post(operation, {**body, member: value}, signed=True)
+        assert response.status_code == 400, value
+        assert error_of(response)[0] == kind, value
     for value in (1, 60):
         assert api.wire.post(operation, {**body, member: value}, signed=True).status_code == 200
 
 
 @pytest.mark.rows("ADM-15")
 def test_an_unknown_pool_and_a_bad_pool_id(api):
-    answer = api.wire.post("AdminGetUser", {"UserPoolId": f"{REGION}_ZZZZZZZZZ", "Username": "a"}, signed=True)
-    assert error_of(answer)[0] == "ResourceNotFoundException"
+    response = api.wire.post("AdminGetUser", {"UserPoolId": f"{REGION}_ZZZZZZZZZ", "Username": "a"}, signed=True)
+    assert error_of(response)[0] == "ResourceNotFoundException"
     for name in ("", "x", "us-east-1", "us-east-1_", "../..", "us-east-1_" + "a" * 60, "us-east-1_a'b"):
-        answer = api.wire.post("AdminGetUser", {"UserPoolId": name, "Username": "a"}, signed=True)
-        assert answer.status_code == 400
-        assert error_of(answer)[0] == "InvalidParameterException"
+        response = api.wire.post("AdminGetUser", {"UserPoolId": name, "Username": "a"}, signed=True)
+        assert response.status_code == 400
+        assert error_of(response)[0] == "InvalidParameterException"
 
 
 @pytest.mark.rows("SIG-12")
-def test_nothing_that_is_signed_answers_without_a_signature(api):
+def test_nothing_that_is_signed_responds_without_a_signature(api):
     model = json.loads((ROOT / "Model/cognito-idp.json").read_text())
     waiting = not_built()
     # SDKs sign GetClientToken too, but its proof is the client's secret.

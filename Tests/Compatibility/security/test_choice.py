@@ -15,15 +15,15 @@ LOCKED = "Password attempts exceeded"
 TELLS, ATTEMPTS, PER_NAME = 0.66, 4, 5
 
 
-def told(answer):
-    """An answer without what is different each time."""
-    return {name: value for name, value in answer.items() if name not in ("Session", "ResponseMetadata")}
+def told(response):
+    """A response without what is different each time."""
+    return {name: value for name, value in response.items() if name not in ("Session", "ResponseMetadata")}
 
 
-def without(name, answer):
-    """An answer in which the name that was asked for is replaced."""
-    parameters = {key: value.replace(name, "name") for key, value in answer["ChallengeParameters"].items()}
-    return {**told(answer), "ChallengeParameters": parameters}
+def without(name, response):
+    """A response in which the name that was asked for is replaced."""
+    parameters = {key: value.replace(name, "name") for key, value in response["ChallengeParameters"].items()}
+    return {**told(response), "ChallengeParameters": parameters}
 
 
 @pytest.mark.rows("CODE-16")
@@ -34,7 +34,7 @@ def test_no_name_is_told_apart(api):
     api.admin.admin_disable_user(UserPoolId=choices.pool, Username=off.username)
     bare = unique("bare")
     api.admin.admin_create_user(UserPoolId=choices.pool, Username=bare)
-    answers = []
+    responses = []
     for name in (both.username, one.username, off.username, bare, unique("other")):
         asked = choices.begin(name)
         of_name = [without(name, asked)]
@@ -46,8 +46,8 @@ def test_no_name_is_told_apart(api):
                 choices.prove(name, pending, "no code")
         with refused("NotAuthorizedException", "Incorrect username or password."):
             choices.select(name, asked, "PASSWORD", PASSWORD=PASSWORD + "x")
-        answers.append(of_name)
-    assert all(of_name == answers[0] for of_name in answers), answers
+        responses.append(of_name)
+    assert all(of_name == responses[0] for of_name in responses), responses
 
 
 @pytest.mark.rows("CODE-16")
@@ -59,10 +59,10 @@ def test_asking_for_a_code_to_sign_in_takes_as_long_for_unknown_names(api):
         names = iter([name for name in names for _ in range(PER_NAME)])
 
         def ask():
-            took, answer = watch.ask("InitiateAuth", {
+            took, response = watch.ask("InitiateAuth", {
                 "ClientId": choices.client.id, "AuthFlow": "USER_AUTH",
                 "AuthParameters": {"USERNAME": next(names), "PREFERRED_CHALLENGE": "EMAIL_OTP"}})
-            assert answer["ChallengeName"] == "EMAIL_OTP", answer
+            assert response["ChallengeName"] == "EMAIL_OTP", response
             return took
 
         return ask
@@ -98,8 +98,8 @@ def test_one_code_in_many_answers(api):
 def test_one_session_of_a_confirmed_sign_up_in_many_sign_ins(api):
     choices = Choices(api, "EMAIL_OTP")
     email = new_email()
-    username, answer = choices.sign_up(email=email)
-    session = choices.confirm(username, email, Session=answer["Session"])["Session"]
+    username, response = choices.sign_up(email=email)
+    session = choices.confirm(username, email, Session=response["Session"])["Session"]
     results = call_at_once(*[lambda: choices.begin(username, session=session)] * WORKERS)
     assert len(winners(results)) == 1
     assert losses(results) == {"NotAuthorizedException": WORKERS - 1}

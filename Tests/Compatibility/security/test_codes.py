@@ -62,10 +62,10 @@ def test_guessing_a_code_ends_before_it_is_guessed(api):
 def test_only_the_code_itself_is_the_code(api, spell, kind):
     """The model lets no white space into a code."""
     username, _, code = sign_up(api)
-    answer = api.wire.post(
+    response = api.wire.post(
         "ConfirmSignUp", {"ClientId": api.client.id, "Username": username, "ConfirmationCode": spell(code)})
-    assert answer.status_code == 400
-    assert error_of(answer)[0] == f"{kind}Exception"
+    assert response.status_code == 400
+    assert error_of(response)[0] == f"{kind}Exception"
     assert api.status_of(api.pool, username) == "UNCONFIRMED"
     confirm(api, username, code)
 
@@ -78,11 +78,11 @@ def test_nothing_matches_a_code_that_was_never_sent(api):
             api.public.confirm_forgot_password(
                 ClientId=api.client.id, Username=user.username, ConfirmationCode=code, Password=OTHER_PASSWORD)
     for code in ("", None):
-        answer = api.wire.post("ConfirmForgotPassword", {
+        response = api.wire.post("ConfirmForgotPassword", {
             "ClientId": api.client.id, "Username": user.username, "ConfirmationCode": code,
             "Password": OTHER_PASSWORD})
-        assert answer.status_code == 400
-        assert answer.json()["__type"] == "InvalidParameterException"
+        assert response.status_code == 400
+        assert response.json()["__type"] == "InvalidParameterException"
     assert api.sign_in(api.client, user.username)
 
 
@@ -162,8 +162,8 @@ def test_one_address_is_not_flooded_by_many_users(api):
             api.public.sign_up(
                 ClientId=api.client.id, Username=unique("flood"), Password=PASSWORD,
                 UserAttributes=attributes({"email": victim}))
-    answer = api.public.resend_confirmation_code(ClientId=api.client.id, Username=name)
-    assert answer["CodeDeliveryDetails"]["Destination"] == "***@***", "the answer does not show the limit"
+    response = api.public.resend_confirmation_code(ClientId=api.client.id, Username=name)
+    assert response["CodeDeliveryDetails"]["Destination"] == "***@***", "the response does not show the limit"
     assert len(api.messages(victim)) == 15
     assert len(api.messages(victim.upper())) == 5
     sign_up(api)
@@ -281,14 +281,14 @@ def test_the_store_holds_no_code_and_no_secret_in_clear(new_server, engine):
 
 
 @pytest.mark.rows("CODE-16")
-def test_unknown_and_disabled_users_get_the_same_answer(api):
+def test_unknown_and_disabled_users_get_the_same_response(api):
     disabled = api.make_user(api.pool, email=new_email(), email_verified="true")
     api.admin.admin_disable_user(UserPoolId=api.pool, Username=disabled.username)
     known = api.make_user(api.pool, email=new_email(), email_verified="true")
 
     def ask(name):
-        answer = api.public.forgot_password(ClientId=api.client.id, Username=name)
-        details = answer["CodeDeliveryDetails"]
+        response = api.public.forgot_password(ClientId=api.client.id, Username=name)
+        details = response["CodeDeliveryDetails"]
         return frozenset(details), details["DeliveryMedium"], details["AttributeName"], len(details["Destination"])
 
     absent = unique("absent")
@@ -306,7 +306,7 @@ def test_a_reset_gives_no_tokens_and_voids_other_codes(api):
     api.public.forgot_password(ClientId=api.client.id, Username=user.username)
     api.public.forgot_password(ClientId=api.client.id, Username=user.username)
     second, first = [message["code"] for message in [api.message(email, count=2), api.messages(email)[1]]]
-    answer = api.public.confirm_forgot_password(**given, ConfirmationCode=second)
-    assert set(answer) == {"ResponseMetadata"}
+    response = api.public.confirm_forgot_password(**given, ConfirmationCode=second)
+    assert set(response) == {"ResponseMetadata"}
     with pytest.raises(api.public.exceptions.ClientError):
         api.public.confirm_forgot_password(**given, ConfirmationCode=first)

@@ -98,10 +98,10 @@ def test_every_operation_that_names_a_pool_gives_its_tags(server, site, askers, 
             document[name] = {"env": "prod"}
         data = json.dumps(document).encode()
         headers = {"Content-Type": JSON, "X-Amz-Target": f"{model['targetPrefix']}.{operation}"}
-        answer = requests.post(
+        response = requests.post(
             server.url + "/", data=data, timeout=PATIENCE,
             headers=wire.sign(data, headers, keys=keys, service=service))
-        code, message = error_of(answer)
+        code, message = error_of(response)
         assert code == "AccessDeniedException", (operation, code, message)
         return message
 

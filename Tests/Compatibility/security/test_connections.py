@@ -44,15 +44,15 @@ def send_for(connection, data, seconds):
 
 
 def answered(server):
-    """How many calls the server has answered, except for those of this function."""
+    """How many responses the server has sent, except for those of this function."""
     page = requests.get(f"{server.admin_url}/metrics", timeout=60).text
     return sum(
         int(line.split()[-1]) for line in page.splitlines()
         if line.startswith("martlet_requests_total{") and 'operation="GetMetrics"' not in line)
 
 
-def test_requests_whose_answers_are_not_read(api):
-    """The server soon takes no more requests from a client that does not read its answers."""
+def test_requests_whose_responses_are_not_read(api):
+    """The server soon takes no more requests from a client that does not read its responses."""
     asked = request(b"not json") * 200
     before = answered(api.server)
     connections = [connect(api.server, receive_buffer=4096) for _ in range(4)]
@@ -117,12 +117,12 @@ def test_bodies_have_a_budget(new_server):
         assert eventually(server.has_read_all)
         # About twelve fit into three quarters of the budget.
         assert eventually(lambda: len(select.select(connections, [], [], 0)[0]) >= 20)
-        refused = [answer for answer, _ in (read(one, patience=0.3) for one in connections) if answer]
+        refused = [response for response, _ in (read(one, patience=0.3) for one in connections) if response]
         assert len(refused) < 40
-        for answer in refused:
-            assert status(answer) == 503
-            assert b"\r\nRetry-After: " in answer
-            assert json.loads(answer.split(b"\r\n\r\n", 1)[1])["__type"] == "ServiceUnavailableException"
+        for response in refused:
+            assert status(response) == 503
+            assert b"\r\nRetry-After: " in response
+            assert json.loads(response.split(b"\r\n\r\n", 1)[1])["__type"] == "ServiceUnavailableException"
         small, _ = exchange(server, request(body_of(20_000)))
         assert status(small) == 400
         assert b"InvalidParameterException" in small
@@ -134,18 +134,18 @@ def test_bodies_have_a_budget(new_server):
 @pytest.mark.parametrize("garbage", [b"\x00\x01 no HTTP at all\r\n\r\n", b"POST / HTTP/1.1\r\nHost: x\r\n\r\n" * 4000])
 @pytest.mark.parametrize("operation", ["InitiateAuth", "SignUp"])
 def test_bytes_behind_a_last_request(api, shared, garbage, operation):
-    """`Connection: close` with more bytes behind it: the one answer arrives whole."""
+    """`Connection: close` with more bytes behind it: the one response arrives whole."""
     bodies = {
         "InitiateAuth": b"not json",
         "SignUp": json.dumps({"ClientId": shared.client.id, "Username": "x", "Password": "short"}).encode(),
     }
     for _ in range(5):
         last = request(bodies[operation], operation, extra=[b"Connection: close"])
-        answer, closed = exchange(api.server, last + garbage)
-        assert status(answer) == 400
+        response, closed = exchange(api.server, last + garbage)
+        assert status(response) == 400
         assert closed
-        assert answer.count(b"HTTP/1.1 ") == 1
-        head, body = answer.split(b"\r\n\r\n", 1)
+        assert response.count(b"HTTP/1.1 ") == 1
+        head, body = response.split(b"\r\n\r\n", 1)
         assert json.loads(body)["__type"]
         assert b"connection: close" in head.lower()
 
@@ -236,8 +236,8 @@ def test_idle_connections_make_room(new_server):
     with contextlib.ExitStack() as stack:
         idle = [stack.enter_context(connect(server)) for _ in range(280)]
         for _ in range(20):
-            answer, _ = exchange(server, request(extra=[b"Connection: close"]))
-            assert status(answer) == 400
+            response, _ = exchange(server, request(extra=[b"Connection: close"]))
+            assert status(response) == 400
         for connection in idle[:100]:
             assert read(connection, patience=30) == (b"", True), "the oldest were closed"
         idle[-1].sendall(request())

@@ -21,9 +21,9 @@ def console(api):
 def test_nothing_is_served_without_a_session(api):
     for path in ("/console", "/console/pools", "/console/operations/iam/CreateUser", "/console/sessions"):
         for method in ("GET", "POST"):
-            answer = requests.request(method, api.server.admin_url + path, timeout=60)
-            assert answer.status_code in (401, 405), (method, path)
-            assert "martlet console open" in answer.text or answer.status_code == 405
+            response = requests.request(method, api.server.admin_url + path, timeout=60)
+            assert response.status_code in (401, 405), (method, path)
+            assert "martlet console open" in response.text or response.status_code == 405
     forged = requests.get(f"{api.server.admin_url}/console", cookies={"console": "A" * 43}, timeout=60)
     assert forged.status_code == 401
 
@@ -38,7 +38,7 @@ def test_an_entry_is_good_once_and_looking_at_it_uses_nothing_up(api):
     address = address_for(api.server)
     page = ConsolePage(requests.get(address, timeout=60))
     assert page.status == 200
-    assert "Set-Cookie" not in page.answer.headers
+    assert "Set-Cookie" not in page.response.headers
     assert ConsolePage(requests.get(address, timeout=60)).status == 200
     target, fields = f"{api.server.admin_url}/console/enter", page.form(address=None)["fields"]
     own = {"Origin": api.server.admin_url}
@@ -60,9 +60,9 @@ def test_an_entry_that_another_site_sends_is_refused(api):
     target = f"{api.server.admin_url}/console/enter"
     for headers in ({"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"}, {"Origin": "null"},
                     {"Origin": api.server.url}):
-        answer = requests.post(target, data=fields, headers=headers, allow_redirects=False, timeout=60)
-        assert answer.status_code == 400, headers
-        assert "Set-Cookie" not in answer.headers, headers
+        response = requests.post(target, data=fields, headers=headers, allow_redirects=False, timeout=60)
+        assert response.status_code == 400, headers
+        assert "Set-Cookie" not in response.headers, headers
     # None of them has used the address up.
     assert requests.post(target, data=fields, allow_redirects=False, timeout=60).status_code == 303
 
@@ -71,8 +71,8 @@ def test_an_entry_that_another_site_sends_is_refused(api):
 def test_another_host_name_is_refused(api):
     """A page that resolves its own name to this machine gets nothing."""
     for path in ("/console", "/console/enter"):
-        answer = requests.get(api.server.admin_url + path, headers={"Host": "evil.example"}, timeout=60)
-        assert answer.status_code in (400, 403, 421), path
+        response = requests.get(api.server.admin_url + path, headers={"Host": "evil.example"}, timeout=60)
+        assert response.status_code in (400, 403, 421), path
 
 
 def test_forms_of_other_sites_and_forms_without_their_token_change_nothing(api, console):
@@ -88,9 +88,9 @@ def test_forms_of_other_sites_and_forms_without_their_token_change_nothing(api, 
             (form["fields"]["form"], {"Origin": "https://evil.example"}),
             (form["fields"]["form"], {"Sec-Fetch-Site": "same-site"}),
             (form["fields"]["form"], {"Origin": api.server.url})):
-        answer = console.send(form, headers=headers, form=token, reviewed="yes")
-        assert answer.status == 403, (token, headers)
-        assert "Nothing was changed" in answer.text, (token, headers)
+        response = console.send(form, headers=headers, form=token, reviewed="yes")
+        assert response.status == 403, (token, headers)
+        assert "Nothing was changed" in response.text, (token, headers)
     assert api.admin.admin_get_user(UserPoolId=pool, Username=user.username)["Enabled"]
     assert console.send(form, reviewed="yes").status == 200
     assert not api.admin.admin_get_user(UserPoolId=pool, Username=user.username)["Enabled"]
@@ -150,7 +150,7 @@ def test_stored_texts_are_texts(api, console):
 @pytest.mark.one_engine
 def test_pages_may_load_nothing_and_run_nothing_of_others(console):
     for path in ("/console", "/console/operations/iam/CreateUser", "/console/nowhere"):
-        headers = console.show(path).answer.headers
+        headers = console.show(path).response.headers
         if path == "/console/nowhere":
             continue
         policy = headers["Content-Security-Policy"]
@@ -176,13 +176,13 @@ def test_a_reader_who_follows_every_link_changes_nothing_and_sees_no_secret(api,
     secrets = [client.secret, roles.key_of(name)[1], api.server.secret_access_key, user.password]
 
     def stored():
-        answers = [
+        responses = [
             api.admin.describe_user_pool(UserPoolId=pool)["UserPool"],
             api.admin.list_users(UserPoolId=pool)["Users"],
             api.admin.describe_user_pool_client(UserPoolId=pool, ClientId=client.id)["UserPoolClient"],
             api.admin.list_groups(UserPoolId=pool)["Groups"],
         ]
-        return answers
+        return responses
 
     before, console = stored(), Console(api.server, roles.key_of(name))
     waiting = ["/console", "/console/operations", f"/console/pools/{pool}", f"/console/pools/{pool}/clients",

@@ -1,4 +1,4 @@
-"""What browsers let scripts of other origins do: headers that SDKs send, and answers that say why."""
+"""What browsers let scripts of other origins do: headers that SDKs send, and responses that say why."""
 
 import pytest
 import requests
@@ -17,25 +17,25 @@ def preflight(url, method="POST"):
         "Origin": ORIGIN, "Access-Control-Request-Method": method, "Access-Control-Request-Headers": SENT})
 
 
-def permits(answer, method="POST"):
-    """Whether a browser sends the request after this answer."""
-    words = {word.strip().lower() for word in answer.headers.get("Access-Control-Allow-Headers", "").split(",")}
+def permits(response, method="POST"):
+    """Whether a browser sends the request after this response."""
+    words = {word.strip().lower() for word in response.headers.get("Access-Control-Allow-Headers", "").split(",")}
     return (
-        answer.ok and answer.headers.get("Access-Control-Allow-Origin") == "*" and set(SENT.split(",")) <= words
-        and method in answer.headers["Access-Control-Allow-Methods"]
-        and "Access-Control-Allow-Credentials" not in answer.headers)
+        response.ok and response.headers.get("Access-Control-Allow-Origin") == "*" and set(SENT.split(",")) <= words
+        and method in response.headers["Access-Control-Allow-Methods"]
+        and "Access-Control-Allow-Credentials" not in response.headers)
 
 
 @pytest.mark.parametrize("path", ["/", *CALLED, "/nowhere", "/oauth2/nowhere"])
 @pytest.mark.rows("WIRE-22")
-def test_every_path_that_scripts_call_answers_preflights_alike(api, path):
-    answer = preflight(api.server.url + path)
-    assert permits(answer), (answer.status_code, answer.headers)
+def test_every_path_that_scripts_call_responds_to_preflights_alike(api, path):
+    response = preflight(api.server.url + path)
+    assert permits(response), (response.status_code, response.headers)
     alike = "Access-Control-Allow-Headers"
-    assert answer.headers[alike] == preflight(api.server.url + "/").headers[alike]
+    assert response.headers[alike] == preflight(api.server.url + "/").headers[alike]
 
 
-def test_public_documents_answer_preflights(api):
+def test_public_documents_respond_to_preflights(api):
     pool = api.make_pool()
     for path in (f"/{pool}/.well-known/jwks.json", f"/{pool}/.well-known/openid-configuration",
                  "/.well-known/openid-configuration", "/.well-known/jwks_uri"):
@@ -56,14 +56,14 @@ def test_scripts_may_read_why_they_are_refused(api):
         (requests.post(f"{api.server.url}/", data="{}", headers=sent, timeout=60), 400),
         (requests.post(f"{api.server.url}/oauth2/token", data=b"a" * 3_000_000, headers=sent, timeout=60), 413),
     ]
-    for answer, status in refused:
-        assert answer.status_code == status, (answer.url, answer.text)
-        assert answer.headers["Access-Control-Allow-Origin"] == "*", answer.url
-        assert "x-amzn-requestid" in answer.headers["Access-Control-Expose-Headers"].lower()
+    for response, status in refused:
+        assert response.status_code == status, (response.url, response.text)
+        assert response.headers["Access-Control-Allow-Origin"] == "*", response.url
+        assert "x-amzn-requestid" in response.headers["Access-Control-Expose-Headers"].lower()
 
 
 @pytest.mark.parametrize("path", ["/login", "/signup", "/oauth2/authorize", "/logout"])
 def test_pages_are_for_no_script_of_another_origin(api, path):
     assert not permits(preflight(api.server.url + path))
-    answer = requests.get(api.server.url + path, headers={"Origin": ORIGIN}, timeout=60, allow_redirects=False)
-    assert "Access-Control-Allow-Origin" not in answer.headers
+    response = requests.get(api.server.url + path, headers={"Origin": ORIGIN}, timeout=60, allow_redirects=False)
+    assert "Access-Control-Allow-Origin" not in response.headers

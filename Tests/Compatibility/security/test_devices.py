@@ -134,22 +134,22 @@ def test_wrong_proofs_lock_as_wrong_passwords_do(api):
 def test_a_device_is_named_only_to_a_caller_with_the_password(api):
     """Neither whether a user exists nor which devices the user has."""
     tracking, user, device = guarded(api)
-    answers = set()
+    responses = set()
     for username in (user.username, "unknown"):
         for key in (device.key, f"{REGION}_0", "\u00e9" * 99, "x\n"):
             with refused(*WRONG) as caught:
                 api.public.initiate_auth(
                     ClientId=tracking.client.id, AuthFlow="USER_PASSWORD_AUTH",
                     AuthParameters={"USERNAME": username, "PASSWORD": "Wrong-Horse-7", "DEVICE_KEY": key})
-            answers.add(str(caught.value.response["Error"]))
+            responses.add(str(caught.value.response["Error"]))
             if key != device.key:
                 continue
             given = {"USERNAME": username, **device.beginning()}
             with refused(*NO_SESSION) as caught:
                 api.public.respond_to_auth_challenge(
                     ClientId=tracking.client.id, ChallengeName="DEVICE_SRP_AUTH", ChallengeResponses=given)
-            answers.add(str(caught.value.response["Error"]))
-    assert len(answers) == 2, answers
+            responses.add(str(caught.value.response["Error"]))
+    assert len(responses) == 2, responses
 
 
 @pytest.mark.rows("MFA-11")

@@ -50,19 +50,19 @@ class Visit:
         provider.nonce = self.nonce
 
     def back(self, session=None, **fields):
-        """The answer to the browser that comes back."""
+        """The response to the browser that comes back."""
         query = urllib.parse.urlencode({"state": self.state, "code": "c-1", **fields})
         return (session or self.browser.session).get(
             f"{self.url}/oauth2/idpresponse?{query}", allow_redirects=False, timeout=60)
 
 
-def is_signed_in(answer):
-    return answer.status_code == 302 and "code=" in answer.headers["Location"]
+def is_signed_in(response):
+    return response.status_code == 302 and "code=" in response.headers["Location"]
 
 
-def is_told(answer, *errors):
+def is_told(response, *errors):
     """Whether the app is told, in a redirect."""
-    found = landing(answer)
+    found = landing(response)
     return found.is_client and found.error in (errors or ("server_error",)) and found.query["error_description"]
 
 
@@ -80,7 +80,7 @@ def no_user(api, client):
     return api.admin.list_users(UserPoolId=client.pool)["Users"] == []
 
 
-def test_a_usual_answer_signs_in(api, client, provider):
+def test_a_usual_response_signs_in(api, client, provider):
     """The provider of these walks is otherwise a good one."""
     assert is_signed_in(Visit(api, client, provider).back())
     user, = api.admin.list_users(UserPoolId=client.pool)["Users"]
@@ -93,9 +93,9 @@ def test_a_stolen_state_is_worth_nothing(api, client, provider):
     """Login CSRF. The attacker's code and state in the victim's browser, and the victim's in the attacker's."""
     attacker, victim = Visit(api, client, provider), Visit(api, client, provider)
     for session in (requests.Session(), victim.browser.session):
-        answer = attacker.back(session)
-        assert answer.status_code == 400
-        assert "Location" not in answer.headers
+        response = attacker.back(session)
+        assert response.status_code == 400
+        assert "Location" not in response.headers
     for changed in ("", attacker.state[:-2], attacker.state + "A", "A" * 7000):
         assert attacker.back(state=changed).status_code == 400
     assert provider.hits.count("/token") == 0
@@ -103,7 +103,7 @@ def test_a_stolen_state_is_worth_nothing(api, client, provider):
 
 
 @pytest.mark.rows("FED-01", "FED-16")
-def test_of_thirty_two_uses_of_an_answer_one_counts(api, client, provider):
+def test_of_thirty_two_uses_of_a_response_one_counts(api, client, provider):
     visit = Visit(api, client, provider)
     cookies = visit.browser.session.cookies
 
@@ -111,14 +111,14 @@ def test_of_thirty_two_uses_of_an_answer_one_counts(api, client, provider):
         with requests.Session() as session:
             session.cookies.update(cookies)
             # A server that is too busy has not begun.
-            while (answer := visit.back(session)).status_code == 503:
+            while (response := visit.back(session)).status_code == 503:
                 time.sleep(0.2)
-            return answer
+            return response
 
     with concurrent.futures.ThreadPoolExecutor(32) as crew:
-        answers = list(crew.map(use, range(32)))
-    assert sum(map(is_signed_in, answers)) == 1
-    assert {answer.status_code for answer in answers} == {302, 400}
+        responses = list(crew.map(use, range(32)))
+    assert sum(map(is_signed_in, responses)) == 1
+    assert {response.status_code for response in responses} == {302, 400}
     assert provider.hits.count("/token") == 1
 
 
@@ -130,8 +130,8 @@ def test_of_thirty_two_uses_of_an_answer_one_counts(api, client, provider):
 def test_a_token_that_is_not_for_this_sign_in_is_refused(api, client, provider, changes):
     visit = Visit(api, client, provider)
     provider.changes = changes
-    answer = visit.back()
-    assert is_told(answer)
+    response = visit.back()
+    assert is_told(response)
     assert no_user(api, client)
 
 
@@ -168,14 +168,14 @@ def bomb(handler, _):
 
 
 @pytest.mark.rows("FED-09")
-def test_answers_without_measure_end(api, client, provider):
+def test_responses_without_measure_end(api, client, provider):
     """The app is told each time, and the server stays small."""
     before = api.server.resident_bytes()
-    for answer in (endless, bomb, lambda handler, _: send(handler, 200, b"<html>", Content_Type="text/html"),
+    for response in (endless, bomb, lambda handler, _: send(handler, 200, b"<html>", Content_Type="text/html"),
                    lambda handler, _: send(handler, 200, b"[" * 100_000),
                    lambda handler, _: send(handler, 500, b"{}")):
         visit = Visit(api, client, provider)
-        provider.paths["/token"] = answer
+        provider.paths["/token"] = response
         assert is_told(visit.back())
     assert api.server.resident_bytes() - before < 64 << 20
     assert no_user(api, client)
@@ -222,8 +222,8 @@ def test_a_provider_that_hangs_holds_no_other_sign_in_up(api, client, provider):
         done, _ = concurrent.futures.wait(waiting, timeout=60, return_when=concurrent.futures.FIRST_COMPLETED)
         assert done, "sign-ins beyond the limit are refused at once"
         released.set()
-        answers = [one.result() for one in waiting]
-    assert all(is_told(answer, "server_error", "temporarily_unavailable") for answer in answers)
+        responses = [one.result() for one in waiting]
+    assert all(is_told(response, "server_error", "temporarily_unavailable") for response in responses)
 
 
 @pytest.mark.seconds(120)
@@ -240,11 +240,11 @@ def test_a_provider_that_hangs_holds_no_namesake_of_another_pool_up(api, client,
     with concurrent.futures.ThreadPoolExecutor(17) as crew:
         waiting = [crew.submit(visit.back) for visit in visits]
         assert eventually(lambda: provider.hits.count("/token") == 16)
-        answer = Visit(api, other, namesake).back()
+        response = Visit(api, other, namesake).back()
         released.set()
         concurrent.futures.wait(waiting)
     namesake.close()
-    assert is_signed_in(answer)
+    assert is_signed_in(response)
 
 
 @pytest.mark.seconds(120)
@@ -264,8 +264,8 @@ def test_one_browser_keeps_few_places_of_a_provider(api, client, provider):
             done |= newly
         assert eventually(lambda: provider.hits.count("/token") == 4)
         released.set()
-        answers = [one.result() for one in waiting]
-    assert all(is_told(answer, "server_error", "temporarily_unavailable") for answer in answers)
+        responses = [one.result() for one in waiting]
+    assert all(is_told(response, "server_error", "temporarily_unavailable") for response in responses)
 
 
 @pytest.mark.rows("UP-SAML-06")
@@ -289,8 +289,8 @@ def test_names_of_a_providers_users_are_not_taken_beforehand(api, client, provid
     browser = Browser(api.server)
     page = browser.open("/signup", client_id=client.id, response_type="code", redirect_uri=CALLBACK)
     form, secret = page.form_with("password")
-    answer = browser.send(page, form, username="Contoso_u-1", **{secret: PASSWORD})
-    assert isinstance(answer, Page)
+    response = browser.send(page, form, username="Contoso_u-1", **{secret: PASSWORD})
+    assert isinstance(response, Page)
     assert no_user(api, client)
     assert is_signed_in(Visit(api, aliases, provider).back())
     assert is_signed_in(Visit(api, client, provider).back())
@@ -317,8 +317,8 @@ def test_first_sign_ins_of_one_user_in_many_tabs_find_each_other(api, client, pr
         visits = [Visit(api, client, provider) for _ in range(4)]
         provider.paths["/token"] = tokens_by_code(provider, visits)
         with concurrent.futures.ThreadPoolExecutor(4) as crew:
-            answers = list(crew.map(lambda pair: pair[1].back(code=f"c-{pair[0]}"), enumerate(visits)))
-        assert all(map(is_signed_in, answers)), [answer.text[:300] for answer in answers]
+            responses = list(crew.map(lambda pair: pair[1].back(code=f"c-{pair[0]}"), enumerate(visits)))
+        assert all(map(is_signed_in, responses)), [response.text[:300] for response in responses]
     users = api.admin.list_users(UserPoolId=client.pool, Limit=60)["Users"]
     assert sorted(user["Username"] for user in users) == sorted(f"Contoso_new-{number}" for number in range(12))
 
@@ -350,16 +350,16 @@ def test_texts_of_a_provider_are_no_markup(api, client, provider):
     page = visit.browser.open(
         "/login", client_id=client.id, response_type="code", redirect_uri=OAUTH["CallbackURLs"][0])
     assert isinstance(page, Page)
-    assert "<b>x" not in page.answer.text
-    assert "&lt;b&gt;x" in page.answer.text
+    assert "<b>x" not in page.response.text
+    assert "&lt;b&gt;x" in page.response.text
 
 
 @pytest.mark.rows("OA-01")
 def test_an_open_redirect_through_the_state_is_not_to_be_had(api, client, provider):
-    """The callback comes from the app's proven request, whatever the answer says."""
-    answer = Visit(api, client, provider).back(redirect_uri="https://evil.example/", client_id="x")
-    assert is_signed_in(answer)
-    assert answer.headers["Location"].startswith(OAUTH["CallbackURLs"][0])
+    """The callback comes from the app's proven request, whatever the response says."""
+    response = Visit(api, client, provider).back(redirect_uri="https://evil.example/", client_id="x")
+    assert is_signed_in(response)
+    assert response.headers["Location"].startswith(OAUTH["CallbackURLs"][0])
     assert authorize(api.server, client, identity_provider="https://evil.example").error == "invalid_request"
 
 
@@ -370,8 +370,8 @@ def test_unknown_keys_fetch_the_key_set_once_a_minute(api, client, provider):
         visit = Visit(api, client, provider)
         if kid:
             token = jwt.encode({"alg": "RS256", "kid": kid}, provider.claims(), provider.key)
-            answer = json.dumps({"access_token": "a", "token_type": "Bearer", "id_token": token}).encode()
-            provider.paths["/token"] = lambda handler, _: send(handler, 200, answer)
+            response = json.dumps({"access_token": "a", "token_type": "Bearer", "id_token": token}).encode()
+            provider.paths["/token"] = lambda handler, _: send(handler, 200, response)
         else:
             provider.paths.pop("/token", None)
         return is_signed_in(visit.back())

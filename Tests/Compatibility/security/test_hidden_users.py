@@ -36,8 +36,8 @@ def asker(api, operation, names):
     names = iter([name for name in names for _ in range(PER_NAME)])
 
     def ask():
-        took, answer = api.watch.ask(operation, {"ClientId": api.client.id, "Username": next(names)})
-        assert answer["CodeDeliveryDetails"]["DeliveryMedium"] == "EMAIL", answer
+        took, response = api.watch.ask(operation, {"ClientId": api.client.id, "Username": next(names)})
+        assert response["CodeDeliveryDetails"]["DeliveryMedium"] == "EMAIL", response
         return took
 
     return ask

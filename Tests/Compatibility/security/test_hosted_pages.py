@@ -38,7 +38,7 @@ def post(browser, page, headers=None, action=None, **fields):
     """Sends the sign-in form of a page as it stands, but for these fields; None removes one."""
     form = sign_in_form(page)
     sent = {name: value for name, value in {**form["fields"], **fields}.items() if value is not None}
-    url = urllib.parse.urljoin(page.answer.url, action or form["action"])
+    url = urllib.parse.urljoin(page.response.url, action or form["action"])
     return browser.session.post(url, data=sent, headers=headers or {}, allow_redirects=False, timeout=60)
 
 
@@ -55,7 +55,7 @@ def test_a_form_without_the_token_of_its_page_is_refused(site, browser):
     """No token, another browser's, another address, another origin, no cookie."""
     page, other = browser.authorize(site.client), Browser(site.server)
     foreign = sign_in_form(other.authorize(site.client))["fields"]["csrf"]
-    changed = page.answer.url.replace("state=", "state=x")
+    changed = page.response.url.replace("state=", "state=x")
     attempts = [
         post(browser, page, csrf=None, **credentials(site)),
         post(browser, page, csrf="AAAA", **credentials(site)),
@@ -66,7 +66,7 @@ def test_a_form_without_the_token_of_its_page_is_refused(site, browser):
         post(browser, page, {"Sec-Fetch-Site": "cross-site"}, **credentials(site)),
         post(Browser(site.server), page, **credentials(site)),
     ]
-    assert [answer.status_code for answer in attempts] == [403] * len(attempts)
+    assert [response.status_code for response in attempts] == [403] * len(attempts)
     assert not session_cookies(browser)
     assert post(browser, page, {"Origin": site.server.url}, **credentials(site)).status_code == 303
 
@@ -76,7 +76,7 @@ def test_a_script_signs_in_with_the_token_in_a_cookie(site, browser):
     """It reads the token from a cookie and sends it as `_csrf`, which counts in its own browser only."""
     page, other = browser.authorize(site.client), Browser(site.server)
     other.authorize(site.client)
-    cookies = page.answer.raw.headers.getlist("Set-Cookie")
+    cookies = page.response.raw.headers.getlist("Set-Cookie")
     token, = [one for one in cookies if one.startswith("XSRF-TOKEN=")]
     assert "HttpOnly" not in token
     assert "SameSite=Lax" in token
@@ -97,8 +97,8 @@ def test_blanks_around_a_typed_name_are_not_part_of_it(site):
                           (f"{name[:2]} {name[2:]}", 400), ("  ", 400)]:
         browser = Browser(site.server)
         page = browser.authorize(site.client)
-        answer = post(browser, page, username=typed, password=site.user.password)
-        assert (answer.status_code, bool(session_cookies(browser))) == (status, status == 303), repr(typed)
+        response = post(browser, page, username=typed, password=site.user.password)
+        assert (response.status_code, bool(session_cookies(browser))) == (status, status == 303), repr(typed)
 
 
 @pytest.mark.rows("UI-03")
@@ -129,10 +129,10 @@ def test_a_changed_session_cookie_is_no_session(site, browser, change):
     assert browser.sign_in(site.client, site.user).is_client
     (name, value), = session_cookies(browser).items()
     url = f"{site.server.url}/oauth2/authorize?{urllib.parse.urlencode(request_of(site.client))}"
-    answer = requests.get(
+    response = requests.get(
         url, headers={"Cookie": f"{name}={change(value)}".encode("latin-1")}, allow_redirects=False, timeout=60)
-    assert answer.status_code == 302
-    assert answer.headers["Location"].startswith("/login?")
+    assert response.status_code == 302
+    assert response.headers["Location"].startswith("/login?")
     doubled = requests.get(
         url, headers={"Cookie": f"{name}={value}; {name}=evil"}, allow_redirects=False, timeout=60)
     assert doubled.headers["Location"].startswith("/login?"), "a neighbouring host may have set one of them"
@@ -178,11 +178,11 @@ def test_values_of_requests_are_text_on_pages(site, browser):
         for name in ("state", "login_hint", "nonce", "ui_locales", "lang"):
             page = browser.authorize(site.client, **{name: payload})
             assert isinstance(page, Page), (name, payload)
-            assert page.answer.status_code == 200, (name, payload)
-            assert not foreign_markup(page.answer.text), (name, payload)
+            assert page.response.status_code == 200, (name, payload)
+            assert not foreign_markup(page.response.text), (name, payload)
         for name in ("error", "error_description", "client_id"):
             shown = browser.open("/error", **{"error": "invalid_request", name: payload})
-            assert not foreign_markup(shown.answer.text), (name, payload)
+            assert not foreign_markup(shown.response.text), (name, payload)
         page = browser.authorize(site.client)
         shown = post(browser, page, username=payload, password=payload)
         assert shown.status_code == 400, payload
@@ -194,9 +194,9 @@ def test_the_page_of_a_failure_does_not_tell_who_exists(site):
     """Status, headers and text are the same."""
     def failed(name):
         browser = Browser(site.server)
-        answer = post(browser, browser.authorize(site.client), username=name, password="Wrong-Horse-9")
-        text = re.sub(r'name="csrf" value="[^"]*"', "", answer.text)
-        return answer.status_code, sorted(answer.headers), text.replace(name, "NAME"), set(answer.cookies.keys())
+        response = post(browser, browser.authorize(site.client), username=name, password="Wrong-Horse-9")
+        text = re.sub(r'name="csrf" value="[^"]*"', "", response.text)
+        return response.status_code, sorted(response.headers), text.replace(name, "NAME"), set(response.cookies.keys())
 
     unknown = unique()
     known = site.make_user(site.pool, username=unique()).username
@@ -208,7 +208,7 @@ def test_no_cache_keeps_a_page_and_no_site_frames_it(site, browser):
     pages = [browser.authorize(site.client), browser.open("/error", error="invalid_request"), browser.open("/signedout")]
     pages += [browser.open(path, **request_of(site.client)) for path in ("/signup", "/forgotPassword", "/confirm")]
     for page in pages:
-        headers = page.answer.headers
+        headers = page.response.headers
         assert headers["Cache-Control"] == "no-store"
         assert headers["X-Frame-Options"] == "DENY"
         policy = headers["Content-Security-Policy"]
@@ -216,7 +216,7 @@ def test_no_cache_keeps_a_page_and_no_site_frames_it(site, browser):
         assert "frame-ancestors 'none'" in policy
         assert "unsafe" not in policy
         assert headers["Referrer-Policy"] in ("no-referrer", "same-origin")
-        assert not re.search(r'(?:src|href)="(?:https?:)?//', page.answer.text), "nothing comes from another host"
+        assert not re.search(r'(?:src|href)="(?:https?:)?//', page.response.text), "nothing comes from another host"
 
 
 @pytest.mark.rows("UI-14")
@@ -252,15 +252,15 @@ def test_a_step_is_of_one_browser_and_one_client(site):
     site.admin.admin_create_user(
         UserPoolId=site.pool, Username=name, TemporaryPassword=PASSWORD, MessageAction="SUPPRESS")
     browser = Browser(site.server)
-    answer = post(browser, browser.authorize(site.client), username=name, password=PASSWORD)
-    assert answer.status_code == 303
-    assert answer.headers["Location"].startswith("/login/challenge?")
-    own = browser.go(answer.headers["Location"])
+    response = post(browser, browser.authorize(site.client), username=name, password=PASSWORD)
+    assert response.status_code == 303
+    assert response.headers["Location"].startswith("/login/challenge?")
+    own = browser.go(response.headers["Location"])
     assert own.form_with("password")[1] == "new_password"
-    stranger = Browser(site.server).go(answer.headers["Location"])
-    assert stranger.answer.url.split("?")[0].endswith("/login")
+    stranger = Browser(site.server).go(response.headers["Location"])
+    assert stranger.response.url.split("?")[0].endswith("/login")
     other = site.make_client(site.pool, **OAUTH)
-    moved = browser.go(answer.headers["Location"].replace(site.client.id, other.id))
-    assert moved.answer.url.split("?")[0].endswith("/login")
-    tampered = browser.go(re.sub(r"step=(..)", "step=AA", answer.headers["Location"]))
-    assert tampered.answer.url.split("?")[0].endswith("/login")
+    moved = browser.go(response.headers["Location"].replace(site.client.id, other.id))
+    assert moved.response.url.split("?")[0].endswith("/login")
+    tampered = browser.go(re.sub(r"step=(..)", "step=AA", response.headers["Location"]))
+    assert tampered.response.url.split("?")[0].endswith("/login")

@@ -54,21 +54,21 @@ class Form:
         return self.session.post(self.url, data=data, allow_redirects=False, timeout=60)
 
     def shown(self, name):
-        """What a visitor sees: status, headers, cookies, and the page or that to which the answer leads."""
-        answer = self.send(name)
-        told = [answer.status_code, sorted(answer.headers), sorted(answer.cookies.keys())]
-        location = answer.headers.get("Location")
+        """What a visitor sees: status, headers, cookies, and the page or that to which the response leads."""
+        response = self.send(name)
+        told = [response.status_code, sorted(response.headers), sorted(response.cookies.keys())]
+        location = response.headers.get("Location")
         if location:
-            answer = self.session.get(urllib.parse.urljoin(self.url, location), allow_redirects=False, timeout=60)
-            assert answer.status_code == 200
-        text = re.sub(r'(name="csrf" value="|step=)[^"&]*', "", answer.text).replace(name, "NAME")
+            response = self.session.get(urllib.parse.urljoin(self.url, location), allow_redirects=False, timeout=60)
+            assert response.status_code == 200
+        text = re.sub(r'(name="csrf" value="|step=)[^"&]*', "", response.text).replace(name, "NAME")
         return told + [urllib.parse.urlsplit(location or "").path, text]
 
     def seconds(self, name):
         began = time.perf_counter()
-        answer = self.send(name)
+        response = self.send(name)
         taken = time.perf_counter() - began
-        assert answer.status_code in (303, 400), answer.text[:300]
+        assert response.status_code in (303, 400), response.text[:300]
         return taken
 
 

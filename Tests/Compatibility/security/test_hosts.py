@@ -21,14 +21,14 @@ def get(server, path, *hosts, version=b"1.1"):
     "hosts", [(), ("a", "a"), ("",), ("a b",), ("a/b",), ("a@b",), ("a:b",), ("a:99999",), ("[::1",)])
 def test_an_invalid_host_is_refused(api, hosts):
     """RFC 9112, section 3.2."""
-    answer, closed = get(api.server, "/nowhere", *hosts)
-    assert status(answer) == 400
+    response, closed = get(api.server, "/nowhere", *hosts)
+    assert status(response) == 400
     assert closed
 
 
 def test_http_1_0_needs_no_host(api):
-    answer, closed = get(api.server, "/nowhere", version=b"1.0")
-    assert status(answer) == 404
+    response, closed = get(api.server, "/nowhere", version=b"1.0")
+    assert status(response) == 404
     assert closed
 
 
@@ -40,9 +40,9 @@ def test_other_names_do_not_open_the_inbox(api, host):
         (api.server.admin_url, ["/inbox", "/inbox/messages", "/healthz", "/readyz", "/metrics", "/nowhere"]),
     ]:
         for path in paths:
-            answer = requests.get(url + path, headers={"Host": host}, timeout=60)
-            assert answer.status_code in (403, 421), path
-            assert "code" not in answer.text, path
+            response = requests.get(url + path, headers={"Host": host}, timeout=60)
+            assert response.status_code in (403, 421), path
+            assert "code" not in response.text, path
     signed = requests.post(api.server.admin_url + "/", data=b"{}", headers={"Host": host}, timeout=60)
     assert signed.status_code in (403, 421)
 

@@ -83,14 +83,14 @@ def test_a_dot_at_the_end_names_the_same_host(server):
                 f"{server.url}/oauth2/authorize", params=request_of(api.client), headers={"Host": name},
                 allow_redirects=False, timeout=60)
             assert asked.headers["Location"].startswith(page), (name, asked.headers["Location"])
-        answer = requests.post(
+        response = requests.post(
             f"{server.url}/oauth2/token", data=code_of(other), headers={"Host": name},
             auth=(other.client.id, other.client.secret), timeout=60)
-        assert answer.status_code == 400
-        assert answer.json()["error"] == "invalid_client"
+        assert response.status_code == 400
+        assert response.json()["error"] == "invalid_client"
     for malformed in (".", ".auth.localhost", "..", ":80"):
-        answer = requests.get(f"{server.url}/login", headers={"Host": malformed}, allow_redirects=False, timeout=60)
-        assert answer.status_code == 400, malformed
+        response = requests.get(f"{server.url}/login", headers={"Host": malformed}, allow_redirects=False, timeout=60)
+        assert response.status_code == 400, malformed
     own.admin.delete_user_pool_domain(Domain=prefix, UserPoolId=own.pool)
     own.tear_down()
     other.tear_down()
@@ -128,9 +128,9 @@ class ByHost(requests.adapters.HTTPAdapter):
         parts = urllib.parse.urlsplit(address)
         request.headers["Host"] = parts.netloc
         request.url = parts._replace(netloc=self._there).geturl()
-        answer = super().send(request, **settings)
-        answer.url = request.url = address
-        return answer
+        response = super().send(request, **settings)
+        response.url = request.url = address
+        return response
 
 
 @pytest.mark.rows("UP-DOM-07", "UP-DOM-08", "UINF-GEN-02", "LGN-GEN-09")
@@ -192,8 +192,8 @@ def test_the_guides_recipe_ends_at_the_sign_in_page(server):
     callback = urllib.parse.quote(CALLBACK, safe="")
     address = f"/login?response_type=code&client_id={client.id}&redirect_uri={callback}"
     page = visitor.go(address)
-    assert page.answer.status_code == 200
-    assert "identity_provider=Google" in page.answer.text
+    assert page.response.status_code == 200
+    assert "identity_provider=Google" in page.response.text
 
     email = new_email()
     api.public.sign_up(
@@ -222,7 +222,7 @@ def test_the_guides_recipe_ends_at_the_sign_in_page(server):
 def shown_by(visitor, address):
     """A page of a new visitor with the style sheet in it or beside it."""
     visitor.session.cookies.clear()
-    answer = visitor.go(address).answer
-    sheets = re.findall(r'href="([^"]+\.css[^"]*)"', answer.text)
-    return answer.text + "".join(
-        visitor.session.get(urllib.parse.urljoin(answer.url, sheet), timeout=60).text for sheet in sheets)
+    response = visitor.go(address).response
+    sheets = re.findall(r'href="([^"]+\.css[^"]*)"', response.text)
+    return response.text + "".join(
+        visitor.session.get(urllib.parse.urljoin(response.url, sheet), timeout=60).text for sheet in sheets)

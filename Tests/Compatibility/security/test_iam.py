@@ -32,8 +32,8 @@ def open_session(roles, *statements, **settings):
     """The name of a user, a role that trusts it, and the keys of a session of it."""
     user = roles.make_user()
     role = roles.make(trust_in(OF_IAM + "user/" + user), *(statements or [allow("*")]))
-    answer = roles.client_of_user(user, "sts").assume_role(RoleArn=role, RoleSessionName="one", **settings)
-    return user, role, keys_of(answer["Credentials"])
+    response = roles.client_of_user(user, "sts").assume_role(RoleArn=role, RoleSessionName="one", **settings)
+    return user, role, keys_of(response["Credentials"])
 
 
 @pytest.mark.rows("SIG-09", "SIG-12")
@@ -71,18 +71,18 @@ def test_a_session_token_in_two_places(server, roles):
 
     assert status(raw(good.items())) == 200
     for second in (token, "x", ""):
-        answer = raw([*good.items(), ("X-Amz-Security-Token", second)])
-        assert status(answer) in (400, 403)
-        assert b"<Account>" not in answer
+        response = raw([*good.items(), ("X-Amz-Security-Token", second)])
+        assert status(response) in (400, 403)
+        assert b"<Account>" not in response
     for path in ("/?X-Amz-Security-Token=" + urllib.parse.quote(token, safe=""), "/?x-amz-security-%74oken=x"):
-        answer = raw(good.items(), path)
-        assert status(answer) in (400, 403)
-        assert b"<Account>" not in answer
+        response = raw(good.items(), path)
+        assert status(response) in (400, 403)
+        assert b"<Account>" not in response
     # A token that the signature does not cover.
     bare = query.signed(server, "sts", data, keys=(key, secret))
-    answer = requests.post(server.url, data=data, headers={**bare, "X-Amz-Security-Token": token}, timeout=PATIENCE)
-    assert error_of(answer)[0] == "SignatureDoesNotMatch"
-    assert answer.status_code == 403
+    response = requests.post(server.url, data=data, headers={**bare, "X-Amz-Security-Token": token}, timeout=PATIENCE)
+    assert error_of(response)[0] == "SignatureDoesNotMatch"
+    assert response.status_code == 403
 
 
 def test_a_session_ends_at_its_time(new_server, scratch):
@@ -99,11 +99,11 @@ def test_a_session_ends_at_its_time(new_server, scratch):
         now = datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(seconds=seconds)
         how = {"keys": keys, "at": now.strftime("%Y%m%dT%H%M%SZ")}
         for service, parameters in (("sts", IDENTITY), ("iam", form("iam", "ListRoles"))):
-            answer = post(server, service, parameters, **how)
+            response = post(server, service, parameters, **how)
             if is_over:
-                assert error_of(answer)[:2] == ("ExpiredToken", 403)
+                assert error_of(response)[:2] == ("ExpiredToken", 403)
             else:
-                assert answer.status_code == 200, answer.text
+                assert response.status_code == 200, response.text
 
 
 @pytest.mark.rows("SIG-09")
@@ -141,9 +141,9 @@ def test_keys_that_may_not_sign_are_all_told_the_same(server, roles):
             (key, secret), (key, "wrong"), ("AKIA" + "Z" * 16, secret), ("A" * 128, secret), ("A" * 129, secret),
             ("A" * 4000, secret), (key.lower(), secret), (key + " ", secret), (key[:-1], secret),
         ):
-            code, answered, said = error_of(post(server, service, parameters, keys=keys))
+            code, http, said = error_of(post(server, service, parameters, keys=keys))
             # What cannot be an id is an incomplete signature.
-            assert (code, answered, said) == UNKNOWN or code == "IncompleteSignature" and keys[0] != key, keys[0]
+            assert (code, http, said) == UNKNOWN or code == "IncompleteSignature" and keys[0] != key, keys[0]
     with refused("UnrecognizedClientException", UNKNOWN[2]):
         pools(roles.client_of_user(user, "cognito-idp"))
 
@@ -160,12 +160,12 @@ def test_every_operation_refuses_who_may_not(server, roles, service):
         assert unsigned[:2] == ("MissingAuthenticationToken", 403), name
         bad = error_of(post(server, service, parameters, keys=(keys[0], "wrong")))
         assert bad[:2] == ("SignatureDoesNotMatch", 403), name
-        answer = post(server, service, parameters, keys=keys)
+        response = post(server, service, parameters, keys=keys)
         if name in open_to_all:
-            assert answer.status_code == 200, name
+            assert response.status_code == 200, name
             continue
-        code, answered, said = error_of(answer)
-        assert (code, answered) == ("AccessDenied", 403), (name, code, said)
+        code, http, said = error_of(response)
+        assert (code, http) == ("AccessDenied", 403), (name, code, said)
         assert f"User: {OF_IAM}user/{user} is not authorized to perform: {service}:{name} on resource: " in said, name
 
 
@@ -175,20 +175,20 @@ def test_sessions_without_iam(server, roles):
     user = roles.make_user(allow("*"))
     sts, root = roles.client_of_user(user, "sts"), boto_client(server, signed=True, service="sts")
     everything = document(allow("*"))
-    for answer in (
+    for response in (
         sts.get_session_token(), sts.get_federation_token(Name="guest", Policy=everything), root.get_session_token(),
         root.get_federation_token(Name="guest", Policy=everything),
     ):
-        keys = keys_of(answer["Credentials"])
+        keys = keys_of(response["Credentials"])
         assert post(server, "sts", IDENTITY, keys=keys).status_code == 200
-        assert "UserPools" in client_of(server, answer["Credentials"], "cognito-idp").list_user_pools(MaxResults=1)
+        assert "UserPools" in client_of(server, response["Credentials"], "cognito-idp").list_user_pools(MaxResults=1)
         for name in query.operations("iam"):
-            code, answered, said = error_of(post(server, "iam", form("iam", name), keys=keys))
-            assert (code, answered) == ("AccessDenied", 403), (name, said)
+            code, http, said = error_of(post(server, "iam", form("iam", name), keys=keys))
+            assert (code, http) == ("AccessDenied", 403), (name, said)
             assert f"iam:{name}" in said, (name, said)
         for name in ("GetSessionToken", "GetFederationToken", "GetAccessKeyInfo", "DecodeAuthorizationMessage"):
-            code, answered, _ = error_of(post(server, "sts", form("sts", name), keys=keys))
-            assert (code, answered) == ("AccessDenied", 403), name
+            code, http, _ = error_of(post(server, "sts", form("sts", name), keys=keys))
+            assert (code, http) == ("AccessDenied", 403), name
 
 
 @pytest.mark.rows("SIG-12", "ADM-04")
@@ -204,10 +204,10 @@ def test_no_policy_opens_the_admin_port(server, roles):
                 method="POST", url=server.admin_url + "/", data=body,
                 headers={"Content-Type": JSON, "X-Amz-Target": f"Martlet.{call}"})
             SigV4Auth(Credentials(*keys), "cognito-idp", REGION).add_auth(request)
-            answer = requests.post(
+            response = requests.post(
                 server.admin_url + "/", data=body, headers=dict(request.headers), timeout=PATIENCE)
-            assert answer.status_code == 403, (call, answer.text)
-            assert set(answer.json()) == {"message"}, (call, answer.text)
+            assert response.status_code == 403, (call, response.text)
+            assert set(response.json()) == {"message"}, (call, response.text)
 
 
 @pytest.mark.parametrize("seconds", ["899", "43201", "0", "-1", "9" * 30, "1e3", "", "900.0"])
@@ -216,13 +216,13 @@ def test_a_duration_out_of_range(server, roles, seconds):
     user = roles.make_user(allow("*"))
     role = roles.make(trust_in(ACCOUNT), MaxSessionDuration=43_200)
     parameters = form("sts", "AssumeRole", RoleArn=role, RoleSessionName="one", DurationSeconds=seconds)
-    answer = post(server, "sts", parameters, keys=roles.key_of(user))
-    assert error_of(answer)[:2] in (("ValidationError", 400), ("MalformedInput", 400)), answer.text
+    response = post(server, "sts", parameters, keys=roles.key_of(user))
+    assert error_of(response)[:2] in (("ValidationError", 400), ("MalformedInput", 400)), response.text
     if seconds != "43201":
         for name in ("GetSessionToken", "GetFederationToken"):
             parameters = form("sts", name, DurationSeconds=seconds)
-            answer = post(server, "sts", parameters, keys=roles.key_of(user))
-            assert answer.status_code == 400, (name, answer.text)
+            response = post(server, "sts", parameters, keys=roles.key_of(user))
+            assert response.status_code == 400, (name, response.text)
 
 
 @pytest.mark.parametrize(
@@ -236,8 +236,8 @@ def test_a_session_name_out_of_range(server, roles, name):
         ("RoleSessionName", "AssumeRole", {"RoleArn": role}), ("Name", "GetFederationToken", {}),
         ("SourceIdentity", "AssumeRole", {"RoleArn": role, "RoleSessionName": "one"}),
     ):
-        answer = post(server, "sts", form("sts", operation, **{**more, member: name}), keys=roles.key_of(user))
-        assert error_of(answer)[:2] in (("ValidationError", 400), ("MalformedInput", 400)), (member, answer.text)
+        response = post(server, "sts", form("sts", operation, **{**more, member: name}), keys=roles.key_of(user))
+        assert error_of(response)[:2] in (("ValidationError", 400), ("MalformedInput", 400)), (member, response.text)
 
 
 @pytest.mark.rows("STS-03")
@@ -248,9 +248,9 @@ def test_a_narrowed_session_opens_no_wider_one(server, roles):
         # The trust policy names the role of the session, or the account.
         named = roles.make(trust_in(role), allow("*"))
         for target in (second, named):
-            code, answered, _ = error_of(post(server, "sts", form(
+            code, http, _ = error_of(post(server, "sts", form(
                 "sts", "AssumeRole", RoleArn=target, RoleSessionName="two"), keys=keys))
-            assert (code, answered) == ("AccessDenied", 403)
+            assert (code, http) == ("AccessDenied", 403)
 
 
 @pytest.mark.rows("STS-03")
@@ -300,9 +300,9 @@ def test_long_texts_cost_little(server, service):
                 data = urllib.parse.urlencode(form(service, name, **{part: text})).encode()
                 headers = query.signed(server, service, data) if is_signed else {"Content-Type": query.FORM}
                 before = server.cpu_seconds()
-                answer = post(server, service, data, headers=headers)
+                response = post(server, service, data, headers=headers)
                 assert server.cpu_seconds() - before < FLOOR * 2, (name, part)
-                assert answer.status_code in (400, 403, 404, 409, 413), (name, part, answer.text[:300])
+                assert response.status_code in (400, 403, 404, 409, 413), (name, part, response.text[:300])
 
 
 PLACES = [
@@ -319,8 +319,8 @@ def test_documents_cost_as_much_as_they_are_long(server, service, operation, par
     for name, make in {**TEXTS, **DOCUMENTS}.items():
         def send(size, make=make):
             data = urllib.parse.urlencode(form(service, operation, **{part: make(size)})).encode()
-            answer = post(server, service, data)
-            assert answer.status_code < 500, answer.text[:300]
+            response = post(server, service, data)
+            assert response.status_code < 500, response.text[:300]
 
         reason = grows_at_most_linearly(server, send, 130_000)
         assert reason is None, f"{name}: {reason}"

@@ -77,9 +77,9 @@ def test_nothing_merges_silently(site):
     for identity, user in [(theirs, other), (site.identity, site.user)]:
         found = site.public.get_id(IdentityPoolId=site.pool, Logins={site.name: id_token(site, user=user)})
         assert found["IdentityId"] == identity
-    answer = site.raw("GetId", {"IdentityPoolId": site.pool, "Logins": {f"p{n}": "x" for n in range(11)}})
-    assert answer.status_code == 400
-    assert "ValidationException" in answer.json()["__type"]
+    response = site.raw("GetId", {"IdentityPoolId": site.pool, "Logins": {f"p{n}": "x" for n in range(11)}})
+    assert response.status_code == 400
+    assert "ValidationException" in response.json()["__type"]
 
 
 @pytest.mark.rows("IDP-03", "POOL-GOT-03")
@@ -121,8 +121,8 @@ def test_guests_take_no_storage_before_they_are_used(site):
 @pytest.mark.rows("IDP-04", "POOL-LNK-04")
 def test_an_identity_without_logins_steals_nothing(site):
     device = site.public.get_id(IdentityPoolId=site.pool)["IdentityId"]
-    answer = site.public.get_open_id_token(IdentityId=device, Logins=site.logins(site.client, site.user))
-    assert answer["IdentityId"] == site.identity, "the user's identity remains"
+    response = site.public.get_open_id_token(IdentityId=device, Logins=site.logins(site.client, site.user))
+    assert response["IdentityId"] == site.identity, "the user's identity remains"
     for logins in ({}, {site.name: id_token(site, user=site.users.make_user(site.client.pool))}):
         with refused("NotAuthorizedException"):
             site.public.get_open_id_token(IdentityId=device, Logins=logins)
@@ -230,8 +230,8 @@ def test_unlinking_deleting_and_merging_require_proof(site):
             "IdentityPoolId": site.pool, "IdentityId": site.identity, "DeveloperProviderName": DEVELOPER,
             "DeveloperUserIdentifier": "a"}),
     ]:
-        answer = site.raw(operation, body)
-        assert "MissingAuthenticationToken" in answer.json()["__type"], operation
+        response = site.raw(operation, body)
+        assert "MissingAuthenticationToken" in response.json()["__type"], operation
     assert site.admin.describe_identity(IdentityId=site.identity)["Logins"] == [site.name]
     logins = site.logins(site.client, site.user)
     site.public.unlink_identity(IdentityId=site.identity, Logins=logins, LoginsToRemove=[site.name])
@@ -260,5 +260,5 @@ def test_ids_of_any_form_are_refused(site):
             ("GetOpenIdToken", {"IdentityId": text}), ("GetId", {"IdentityPoolId": text}),
             ("UnlinkIdentity", {"IdentityId": text, "Logins": {}, "LoginsToRemove": []}),
         ]:
-            answer = site.raw(operation, json.loads(json.dumps(body)))
-            assert answer.status_code == 400, (operation, text, answer.text)
+            response = site.raw(operation, json.loads(json.dumps(body)))
+            assert response.status_code == 400, (operation, text, response.text)

@@ -31,9 +31,9 @@ def raw(api, **more):
     return json.dumps(document(api, **more))
 
 
-def refusal(answer):
-    assert 400 <= answer.status_code < 500, (answer.status_code, answer.text[:300])
-    return error_of(answer)[0]
+def refusal(response):
+    assert 400 <= response.status_code < 500, (response.status_code, response.text[:300])
+    return error_of(response)[0]
 
 
 @pytest.mark.parametrize("member", ["UserAttributes", "Unknown"])
@@ -117,13 +117,13 @@ def test_numbers(api, operation, path, lowest, highest, number):
         extra = '"Feature": "ENABLED", ' if member == "RetryGracePeriodSeconds" else ""
         value = f'{{{extra}"{member}": {value}}}'
     text = json.dumps(body)[:-1] + f', "{members[0]}": {value}' + "}"
-    answer = api.wire.post(operation, text.encode(), signed=True)
-    if answer.status_code == 200 and "UserPool" in answer.json():
-        api._pools.append(answer.json()["UserPool"]["Id"])
+    response = api.wire.post(operation, text.encode(), signed=True)
+    if response.status_code == 200 and "UserPool" in response.json():
+        api._pools.append(response.json()["UserPool"]["Id"])
     if number == "null" or lowest <= INTEGERS.get(number, -2) <= highest:
-        assert answer.status_code == 200, answer.text
+        assert response.status_code == 200, response.text
     else:
-        assert refusal(answer) == ("InvalidParameterException" if number in INTEGERS else "SerializationException")
+        assert refusal(response) == ("InvalidParameterException" if number in INTEGERS else "SerializationException")
 
 
 @pytest.mark.parametrize("unit", ["seconds", "minutes", "hours", "days"])
@@ -134,11 +134,11 @@ def test_a_validity_beyond_every_limit(api, unit):
         for value, kind in (
             (9223372036854775807, "SerializationException"), (2**31, "SerializationException"),
             (2**31 - 1, "InvalidParameterException"), (-1, "InvalidParameterException")):
-            answer = api.wire.post(
+            response = api.wire.post(
                 "CreateUserPoolClient", {
                     "UserPoolId": api.client.pool, "ClientName": "c", f"{member}Validity": value,
                     "TokenValidityUnits": {member: unit}}, signed=True)
-            assert refusal(answer) == kind, value
+            assert refusal(response) == kind, value
 
 
 @pytest.mark.parametrize(
@@ -148,18 +148,18 @@ def test_a_validity_beyond_every_limit(api, unit):
 @pytest.mark.rows("JSON-09")
 def test_lengths_are_counted_in_one_way(api, name, good):
     """In Unicode scalars, everywhere."""
-    answer = api.wire.post("SignUp", document(api, Username=name))
+    response = api.wire.post("SignUp", document(api, Username=name))
     if good:
-        assert answer.status_code == 200, answer.text
+        assert response.status_code == 200, response.text
     else:
-        assert refusal(answer) == "InvalidParameterException"
+        assert refusal(response) == "InvalidParameterException"
 
 
 @pytest.mark.rows("JSON-10")
 def test_large_maps_and_lists(api):
     many = {f"k{number}": "v" for number in range(40_000)}
-    answer = api.wire.post("SignUp", document(api, ClientMetadata=many))
-    assert answer.status_code == 200
+    response = api.wire.post("SignUp", document(api, ClientMetadata=many))
+    assert response.status_code == 200
     listed = [{"Name": f"custom:n{number}", "Value": "v"} for number in range(15_000)]
     assert refusal(api.wire.post("SignUp", document(api, UserAttributes=listed))) == "InvalidParameterException"
     assert refusal(api.wire.post("SignUp", document(api, UserAttributes=[
@@ -182,8 +182,8 @@ def test_bodies_that_are_no_object(api, change):
 
 @pytest.mark.rows("JSON-11")
 def test_unknown_members_are_passed_over(api):
-    answer = api.wire.post("SignUp", document(api, __proto__={"a": 1}, NewIn2030=[1, {"x": None}]))
-    assert answer.status_code == 200
+    response = api.wire.post("SignUp", document(api, __proto__={"a": 1}, NewIn2030=[1, {"x": None}]))
+    assert response.status_code == 200
 
 
 def test_members_of_another_type(api):
@@ -191,16 +191,16 @@ def test_members_of_another_type(api):
         ("Username", 7), ("Username", ["a"]), ("UserAttributes", {"Name": "a"}), ("ClientMetadata", [1]),
         ("UserAttributes", [7]), ("ClientMetadata", {"a": 7}),
     ):
-        answer = api.wire.post("SignUp", document(api, **{member: value}))
-        assert refusal(answer) == "SerializationException", (member, value)
+        response = api.wire.post("SignUp", document(api, **{member: value}))
+        assert refusal(response) == "SerializationException", (member, value)
 
 
 @pytest.mark.rows("JSON-12")
-def test_answers_are_json_and_nothing_else(api):
+def test_responses_are_json_and_nothing_else(api):
     value = "</script>\u2028\u2029\u007f\"\\ \u0001"
     user = api.make_user(api.client.pool, nickname=value.replace("\u0001", ""))
-    answer = api.wire.post("AdminGetUser", {"UserPoolId": api.client.pool, "Username": user.username}, signed=True)
-    assert answer.headers["Content-Type"] == "application/x-amz-json-1.1"
-    assert answer.headers["X-Content-Type-Options"] == "nosniff"
-    seen = {one["Name"]: one["Value"] for one in answer.json()["UserAttributes"]}
+    response = api.wire.post("AdminGetUser", {"UserPoolId": api.client.pool, "Username": user.username}, signed=True)
+    assert response.headers["Content-Type"] == "application/x-amz-json-1.1"
+    assert response.headers["X-Content-Type-Options"] == "nosniff"
+    seen = {one["Name"]: one["Value"] for one in response.json()["UserAttributes"]}
     assert seen["nickname"] == value.replace("\u0001", "")

@@ -1,4 +1,4 @@
-"""A provider whose answer is to be taken for another provider's: the attack of RFC 9700, section 4.4."""
+"""A provider whose response is to be taken for another provider's: the attack of RFC 9700, section 4.4."""
 
 import json
 import time
@@ -49,7 +49,7 @@ def begin(api, client, name):
 
 
 def come_back(browser, path, *fields):
-    """The answer to a browser that brings `fields` to `path`."""
+    """The response to a browser that brings `fields` to `path`."""
     query = urllib.parse.urlencode(fields)
     return browser.session.get(f"{browser.server.url}{path}?{query}", allow_redirects=False, timeout=60)
 
@@ -58,8 +58,8 @@ def path_of(asked):
     return urllib.parse.urlsplit(asked["redirect_uri"]).path
 
 
-def is_signed_in(answer):
-    return answer.status_code == 302 and "code=" in answer.headers["Location"]
+def is_signed_in(response):
+    return response.status_code == 302 and "code=" in response.headers["Location"]
 
 
 @pytest.mark.parametrize("owners", [["Corp"], ["Evil"], ["Corp", "Evil"]], ids="+".join)
@@ -75,13 +75,13 @@ def test_no_provider_gets_the_code_of_another(api, client, providers, owners):
     assert path_of(at_evil) == (f"{SHARED}/Evil" if "Evil" in owners else SHARED)
     corp.nonce, corp.changes = at_corp["nonce"], {"sub": "victim"}
     # Corp sends the browser only to the address that is registered there.
-    answer = come_back(victim, path_of(at_corp), ("state", at_evil["state"]), ("code", "c-1"))
-    assert answer.status_code == 400
+    response = come_back(victim, path_of(at_corp), ("state", at_evil["state"]), ("code", "c-1"))
+    assert response.status_code == 400
     assert "/token" not in evil.hits
     assert "/token" not in corp.hits
     # And vice versa: Evil's code at Evil's address, under Corp's state.
-    answer = come_back(attacker, path_of(at_evil), ("state", at_corp["state"]), ("code", "c-1"))
-    assert answer.status_code == 400
+    response = come_back(attacker, path_of(at_evil), ("state", at_corp["state"]), ("code", "c-1"))
+    assert response.status_code == 400
     assert "/token" not in evil.hits
     assert "/token" not in corp.hits
     # Both states are good for the address that they were made for.
@@ -125,8 +125,8 @@ def test_the_operator_sets_the_callback(api, client, tmp_path):
 
 @pytest.mark.parametrize("announced", [False, True])
 @pytest.mark.parametrize("method", ["GET", "POST"])
-def test_an_answer_names_its_issuer_once_or_not_at_all(api, client, providers, announced, method):
-    """RFC 9207, section 2.4. A provider that announces it names itself in each answer."""
+def test_a_response_names_its_issuer_once_or_not_at_all(api, client, providers, announced, method):
+    """RFC 9207, section 2.4. A provider that announces it names itself in each response."""
     corp, evil = providers
     if announced:
         document = {
@@ -151,10 +151,10 @@ def test_an_answer_names_its_issuer_once_or_not_at_all(api, client, providers, a
                 continue
             query = urllib.parse.urlsplit(forwarded.headers["Location"]).query
             fields = urllib.parse.parse_qsl(query, keep_blank_values=True)
-        answer = come_back(browser, SHARED, *fields)
-        assert is_signed_in(answer) is is_taken, (issuers, answer.headers.get("Location"), answer.text[:300])
+        response = come_back(browser, SHARED, *fields)
+        assert is_signed_in(response) is is_taken, (issuers, response.headers.get("Location"), response.text[:300])
         if not is_taken:
-            assert landing(answer).error == "server_error"
+            assert landing(response).error == "server_error"
 
 
 def test_a_provider_with_configured_endpoints_names_its_issuer_once_or_not_at_all(api, providers):
@@ -172,8 +172,8 @@ def test_a_provider_with_configured_endpoints_names_its_issuer_once_or_not_at_al
     ]:
         browser, asked = begin(api, client, "Corp")
         corp.nonce = asked["nonce"]
-        answer = come_back(browser, SHARED, ("state", asked["state"]), ("code", "c-1"), *issuers)
-        assert is_signed_in(answer) is is_taken, (issuers, answer.text[:300])
+        response = come_back(browser, SHARED, ("state", asked["state"]), ("code", "c-1"), *issuers)
+        assert is_signed_in(response) is is_taken, (issuers, response.text[:300])
     assert "/.well-known/openid-configuration" not in corp.hits
 
 
@@ -184,5 +184,5 @@ def test_a_token_that_is_not_valid_yet_is_refused(api, client, providers):
     for ahead, is_taken in [(-300, True), (30, True), (900, False)]:
         browser, asked = begin(api, client, "Corp")
         corp.nonce, corp.changes = asked["nonce"], {"nbf": int(time.time()) + ahead}
-        answer = come_back(browser, SHARED, ("state", asked["state"]), ("code", "c-1"))
-        assert is_signed_in(answer) is is_taken, ahead
+        response = come_back(browser, SHARED, ("state", asked["state"]), ("code", "c-1"))
+        assert is_signed_in(response) is is_taken, ahead

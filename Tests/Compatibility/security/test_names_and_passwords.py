@@ -88,11 +88,11 @@ def test_a_filter_means_what_it_says(api, filter):
     pool = api.make_pool()
     for number in range(3):
         api.make_user(pool, email=f"user{number}@example.com", name="café")
-    answer = api.wire.post("ListUsers", {"UserPoolId": pool, "Filter": filter}, signed=True)
-    if answer.status_code == 200:
-        assert answer.json()["Users"] == []
+    response = api.wire.post("ListUsers", {"UserPoolId": pool, "Filter": filter}, signed=True)
+    if response.status_code == 200:
+        assert response.json()["Users"] == []
     else:
-        assert error_of(answer)[0] == "InvalidParameterException"
+        assert error_of(response)[0] == "InvalidParameterException"
     assert len(api.admin.list_users(UserPoolId=pool)["Users"]) == 3
     too_long = api.wire.post("ListUsers", {"UserPoolId": pool, "Filter": "x" * 10_000}, signed=True)
     assert error_of(too_long)[0] == "InvalidParameterException"

@@ -27,11 +27,11 @@ def site(server):
 
 
 def cheapest(site, ask, tries=5):
-    """The last answer, and the smallest CPU time of several, since other walks ask the same server."""
-    answers, costs = [], []
+    """The last response, and the smallest CPU time of several, since other walks ask the same server."""
+    responses, costs = [], []
     for _ in range(tries):
-        costs.append(cost(site.server, lambda: answers.append(ask())))
-    return answers[-1], min(costs)
+        costs.append(cost(site.server, lambda: responses.append(ask())))
+    return responses[-1], min(costs)
 
 
 @pytest.mark.parametrize("uri", [
@@ -119,10 +119,10 @@ def test_errors_of_a_request_are_told_to_the_client(site, changes, error):
 def test_a_scope_of_100_kb_costs_nothing(site):
     url = f"{site.server.url}/oauth2/authorize"
     query = urllib.parse.urlencode(request_of(site.client, scope="openid " * 14_000))
-    answer, seconds = cheapest(site, lambda: requests.get(f"{url}?{query}", allow_redirects=False, timeout=60))
-    assert answer.status_code in (302, 414, 431)
+    response, seconds = cheapest(site, lambda: requests.get(f"{url}?{query}", allow_redirects=False, timeout=60))
+    assert response.status_code in (302, 414, 431)
     assert seconds < MOST
-    assert answer.status_code != 302 or landing(answer).error == "invalid_scope"
+    assert response.status_code != 302 or landing(response).error == "invalid_scope"
 
 
 @pytest.mark.rows("OA-05", "AUZ-NEG-04", "AUZ-NEG-08")
@@ -144,15 +144,15 @@ def test_a_client_without_oauth_gets_an_error_page(site):
 
 
 @pytest.mark.rows("OA-18", "OA-20", "OA-21")
-def test_every_answer_names_the_issuer_and_is_not_kept(site):
+def test_every_response_names_the_issuer_and_is_not_kept(site):
     found = authorize(site.server, site.client, prompt="none")
     assert found.query["iss"] == f"{site.server.url}/{site.client.pool}"
     assert found.error == "login_required"
     for changes in ({}, {"prompt": "none"}, {"redirect_uri": "https://evil.com/"}):
-        answer = authorize(site.server, site.client, **changes).answer
-        assert answer.status_code == 302
-        assert answer.headers["Cache-Control"] == "no-store"
-        assert answer.headers["Referrer-Policy"] == "no-referrer"
+        response = authorize(site.server, site.client, **changes).response
+        assert response.status_code == 302
+        assert response.headers["Cache-Control"] == "no-store"
+        assert response.headers["Referrer-Policy"] == "no-referrer"
 
 
 @pytest.mark.parametrize("mode", ["fragment", "form_post.jwt", "web_message", "query.jwt", "jwt"])
@@ -165,20 +165,20 @@ def test_an_unsupported_response_mode_leaks_nothing(site, mode):
 
 
 @pytest.mark.rows("OA-26", "UI-08")
-def test_an_answer_is_posted_to_a_registered_callback_only(site):
+def test_a_response_is_posted_to_a_registered_callback_only(site):
     """The address of the page with the form can be written by anyone."""
     browser = Browser(site.server)
     page = browser.authorize(site.client, response_mode="form_post", prompt="none", state='"><b>')
     assert page.forms[0]["action"] == CALLBACK
-    assert "<b>" not in page.answer.text
+    assert "<b>" not in page.response.text
     assert page.forms[0]["fields"] == {
         "error": "login_required", "error_description": "The user has to sign in.", "state": '"><b>',
         "iss": f"{site.server.url}/{site.client.pool}"}
     for changes in ({"redirect_uri": "https://evil.com/cb"}, {"redirect_uri": CALLBACK + "@evil.com"},
                     {"client_id": "nowhere"}, {"redirect_uri": "javascript:alert(1)"}):
         fields = {"client_id": site.client.id, "redirect_uri": CALLBACK, "code": "c", **changes}
-        answer = requests.get(f"{site.server.url}/oauth2/form_post", params=fields, allow_redirects=False, timeout=60)
-        assert landing(answer).is_error_page
+        response = requests.get(f"{site.server.url}/oauth2/form_post", params=fields, allow_redirects=False, timeout=60)
+        assert landing(response).is_error_page
     refused = authorize(site.server, site.client, response_mode="form_post", response_type="token")
     assert refused.is_client
     assert refused.query == {}
@@ -190,8 +190,8 @@ def test_a_header_cannot_be_injected(site):
     for value in ("x\r\nSet-Cookie: a=b", "x\nY: z", "\u2028", "%0d%0aA: b"):
         found = authorize(site.server, site.client, state=value, prompt="none")
         assert found.query["state"] == value
-        assert "Set-Cookie" not in found.answer.headers
-        assert "Y" not in found.answer.headers
+        assert "Set-Cookie" not in found.response.headers
+        assert "Y" not in found.response.headers
 
 
 @pytest.mark.rows("OA-24")
@@ -214,20 +214,20 @@ def test_the_sign_in_page_has_the_whole_request(site):
 @pytest.mark.rows("AUZ-GEN-02")
 def test_other_methods_are_refused(site, method):
     for path in ("/oauth2/authorize", "/logout"):
-        answer = requests.request(
+        response = requests.request(
             method, f"{site.server.url}{path}", params=request_of(site.client), allow_redirects=False, timeout=60)
-        assert answer.status_code == 405
-        assert "Location" not in answer.headers
+        assert response.status_code == 405
+        assert "Location" not in response.headers
 
 
 @pytest.mark.rows("OA-23", "OA-24")
 def test_a_session_cookie_that_was_never_given_is_no_session(site):
     name = "martlet-session-" + "0" * 16
     for value in ("x", "a" * 43, "a" * 8000, '"', "%00"):
-        answer = requests.get(
+        response = requests.get(
             f"{site.server.url}/oauth2/authorize", params=request_of(site.client, prompt="none"),
             headers={"Cookie": f"{name}={value}"}, allow_redirects=False, timeout=60)
-        assert landing(answer).error == "login_required"
+        assert landing(response).error == "login_required"
 
 
 def sign_out(site, **parameters):
@@ -259,7 +259,7 @@ def test_logout_redirects_to_registered_urls_only(site):
     client = site.client.id
     found = sign_out(site, client_id=client, logout_uri=GOODBYE)
     assert found.url == GOODBYE
-    assert "Max-Age=0" in found.answer.headers["Set-Cookie"]
+    assert "Max-Age=0" in found.response.headers["Set-Cookie"]
     other = site.make_client(site.client.pool, **{**OAUTH, "LogoutURLs": ["https://other.example.com/bye"]})
     for parameters in (
         {"client_id": client, "logout_uri": "https://evil.com/"}, {"client_id": client, "logout_uri": GOODBYE + "/"},
@@ -273,7 +273,7 @@ def test_logout_redirects_to_registered_urls_only(site):
     ):
         refused = sign_out(site, **parameters)
         assert refused.is_error_page, parameters
-        assert "Set-Cookie" not in refused.answer.headers, parameters
+        assert "Set-Cookie" not in refused.response.headers, parameters
 
 
 @pytest.mark.rows("LGO-GEN-05")
@@ -299,9 +299,9 @@ def browser(site):
 def test_the_redirect_after_credentials_has_the_issuer_and_no_referrer(site):
     landed = Browser(site.server).sign_in(site.client, site.user)
     assert landed.query["iss"] == f"{site.server.url}/{site.client.pool}"
-    assert landed.answer.status_code in (302, 303)
-    assert landed.answer.headers["Referrer-Policy"] == "no-referrer"
-    assert "no-store" in landed.answer.headers["Cache-Control"]
+    assert landed.response.status_code in (302, 303)
+    assert landed.response.headers["Referrer-Policy"] == "no-referrer"
+    assert "no-store" in landed.response.headers["Cache-Control"]
 
 
 @pytest.mark.rows("OA-24", "UP-GEN-10")

@@ -44,9 +44,9 @@ class Site:
         return self.post("token", client or self.client, **fields)
 
     def tokens(self, client=None, **changes):
-        answer = self.exchange(self.code(client, **changes), client)
-        assert answer.status_code == 200, answer.text
-        return answer.json()
+        response = self.exchange(self.code(client, **changes), client)
+        assert response.status_code == 200, response.text
+        return response.json()
 
     def machine(self):
         """A token of a client for itself."""
@@ -73,11 +73,11 @@ def site(server):
     made.api.tear_down()
 
 
-def assert_refused(answer, error="invalid_grant", status=400):
+def assert_refused(response, error="invalid_grant", status=400):
     """An error of RFC 6749, section 5.2, that holds no token and is not kept."""
-    assert (answer.status_code, answer.json()["error"]) == (status, error), answer.text
-    assert "token" not in "".join(answer.json())
-    assert answer.headers["Cache-Control"] == "no-store"
+    assert (response.status_code, response.json()["error"]) == (status, error), response.text
+    assert "token" not in "".join(response.json())
+    assert response.headers["Cache-Control"] == "no-store"
 
 
 @pytest.mark.rows("OA-07")
@@ -132,15 +132,15 @@ def test_a_header_and_a_form_do_not_name_two_clients(site):
     }
     for path, fields in forms.items():
         for client_id in (other.id, site.open.id, "x", f"{site.client.id}x"):
-            answer = site.post(path, site.client, header, **{**fields, "client_id": client_id})
-            assert_refused(answer, "invalid_request")
+            response = site.post(path, site.client, header, **{**fields, "client_id": client_id})
+            assert_refused(response, "invalid_request")
         twice = urllib.parse.urlencode([*fields.items(), ("client_id", site.client.id), ("client_id", other.id)])
         assert_refused(requests.post(
             f"{site.server.url}/oauth2/{path}", data=twice, timeout=60,
             headers={**header, "Content-Type": "application/x-www-form-urlencoded"}), "invalid_request")
     for client_id in (site.client.id, None, ""):
-        answer = site.post("token", site.client, header, **{**forms["token"], "client_id": client_id})
-        assert answer.status_code == 200, answer.text
+        response = site.post("token", site.client, header, **{**forms["token"], "client_id": client_id})
+        assert response.status_code == 200, response.text
 
 
 def basic(client):
@@ -157,10 +157,10 @@ def test_the_redirect_uri_is_that_of_the_request(site):
     for uri in (CALLBACK, CALLBACK + "?b=2&a=1", CALLBACK + "?a=1&b=2&", CALLBACK + "?a=1&b=%32", CALLBACK.upper()):
         assert_refused(site.exchange(code, redirect_uri=uri))
     twice = f"grant_type=authorization_code&code={code}&client_id={site.open.id}&redirect_uri=a&redirect_uri=b"
-    answer = requests.post(
+    response = requests.post(
         f"{site.server.url}/oauth2/token", data=twice, timeout=60,
         headers={"Content-Type": "application/x-www-form-urlencoded"})
-    assert_refused(answer, "invalid_request")
+    assert_refused(response, "invalid_request")
     assert site.exchange(code, redirect_uri=CALLBACK + "?a=1&b=2").status_code == 200
 
 
@@ -191,10 +191,10 @@ def test_endpoints_of_clients_take_posts_only(site, path, methods):
     form = {"grant_type": "authorization_code", "code": site.code(), "redirect_uri": CALLBACK,
             "client_id": site.client.id, "client_secret": site.client.secret}
     for method in methods:
-        answer = requests.request(
+        response = requests.request(
             method, f"{site.server.url}/oauth2/{path}", params=form, data=form, allow_redirects=False, timeout=60)
-        assert answer.status_code == 405, (method, answer.text)
-        assert "token" not in answer.text, (method, answer.text)
+        assert response.status_code == 405, (method, response.text)
+        assert "token" not in response.text, (method, response.text)
     assert site.exchange(form["code"]).status_code == 200, "no code was used"
 
 
@@ -224,10 +224,10 @@ def test_a_machine_gets_no_scope_of_users(site):
         assert_refused(ask(scope=scope), "invalid_scope")
     for scope in ("api/write", "api/read api/write"):
         assert_refused(ask(scope=scope), "invalid_grant")
-    answer = ask()
-    assert answer.status_code == 200
-    assert set(answer.json()) == {"access_token", "expires_in", "token_type"}
-    token = answer.json()["access_token"]
+    response = ask()
+    assert response.status_code == 200
+    assert set(response.json()) == {"access_token", "expires_in", "token_type"}
+    token = response.json()["access_token"]
     told = claims(token)
     assert told["scope"] == "api/read"
     assert told["sub"] == machine.id
@@ -285,10 +285,10 @@ def test_a_token_request_is_a_form_with_all_that_its_grant_needs(site):
 def test_a_refresh_never_widens_the_scopes(site):
     first = site.tokens(scope="openid email")
     for scope in ("openid", "openid profile", "openid aws.cognito.signin.user.admin", "unknown", ""):
-        answer = site.refresh(first["refresh_token"], scope=scope)
-        assert answer.status_code == 200
-        assert claims(answer.json()["access_token"])["scope"] == "openid email"
-    told = site.user_info(answer.json()["access_token"]).json()
+        response = site.refresh(first["refresh_token"], scope=scope)
+        assert response.status_code == 200
+        assert claims(response.json()["access_token"])["scope"] == "openid email"
+    told = site.user_info(response.json()["access_token"]).json()
     assert set(told) == {"sub", "email", "email_verified", "username"}
     assert told["sub"] == site.user.sub
     for other in (site.open, site.api.make_client(site.pool, secret=True, **OAUTH)):
@@ -334,10 +334,10 @@ def test_user_info_takes_one_valid_token_in_the_header(site):
         (requests.get(url, headers={"Authorization": f"Bearer {token}, Bearer {token}"}, timeout=60), 400,
          "invalid_request"),
     ]
-    for answer, status, error in asked:
-        assert_refused(answer, error, status)
-        assert answer.headers["WWW-Authenticate"] == f'Bearer error="{error}"'
-        assert site.user.sub not in answer.text
+    for response, status, error in asked:
+        assert_refused(response, error, status)
+        assert response.headers["WWW-Authenticate"] == f'Bearer error="{error}"'
+        assert site.user.sub not in response.text
     assert site.user_info(narrow).status_code == 401
 
 
@@ -356,11 +356,11 @@ def test_user_info_says_what_is_wrong_with_a_token(site):
         (first["access_token"][:-4] + "AAAA", ended),
     ]
     for token, text in faults:
-        answer = site.user_info(token)
-        assert answer.status_code == 401, text
-        assert answer.json() == {"error": "invalid_token", "error_description": text}
+        response = site.user_info(token)
+        assert response.status_code == 401, text
+        assert response.json() == {"error": "invalid_token", "error_description": text}
         expected = "Bearer error=INVALID_TOKEN" if "format" in text else realm
-        assert answer.headers["WWW-Authenticate"] == expected
+        assert response.headers["WWW-Authenticate"] == expected
     # Whether the session has ended is looked at before the scope.
     assert site.post("revoke", site.client, token=narrow["refresh_token"]).status_code == 200
     assert site.user_info(narrow["access_token"]).json()["error_description"] == ended

@@ -1,6 +1,6 @@
 """More requests than the server can serve: it serves what it can and refuses the rest at once.
 
-No clock is read here: the order of the answers counts.
+No clock is read here: the order of the responses counts.
 """
 
 import base64
@@ -64,7 +64,7 @@ class SignInPage:
         browser = Browser(api.server)
         page = browser.authorize(client)
         self.sent, _ = page.form_with("password")
-        here = urllib.parse.urlsplit(urllib.parse.urljoin(page.answer.url, self.sent["action"] or page.answer.url))
+        here = urllib.parse.urlsplit(urllib.parse.urljoin(page.response.url, self.sent["action"] or page.response.url))
         self.path, self.host = f"{here.path}?{here.query}", here.netloc
         self.headers = [
             f"Origin: {api.server.url}", "Cookie: " + "; ".join(f"{c.name}={c.value}" for c in browser.session.cookies)]
@@ -78,7 +78,7 @@ class SignInPage:
 def overtake(api, ask, late_request):
     """Sends a request after those of many callers, each of which asks with another name.
 
-    Returns its answer, and the share of the waiting callers that were served before it. `late_request` returns it as
+    Returns its response, and the share of the waiting callers that were served before it. `late_request` returns it as
     bytes. A fast server gets more callers, until enough of them wait.
     """
     def attempt():
@@ -88,20 +88,20 @@ def overtake(api, ask, late_request):
     count, waiting = CALLERS, 0
     while waiting < CALLERS / 2:
         # The server closes connections that are silent for seven seconds.
-        answer, served, waiting = faster_than(7, attempt)
+        response, served, waiting = faster_than(7, attempt)
         count *= 2
-    return answer, served / waiting
+    return response, served / waiting
 
 
 def overtake_once(flood, ask, late_request):
-    answers, waiting, single = answers_of(flood, ask, late_request)
-    order = list(answers)
-    served = [one for one in order[:order.index(single)] if one in waiting and answers[one].status != 503]
-    return answers[single], len(served), len(waiting)
+    responses, waiting, single = responses_of(flood, ask, late_request)
+    order = list(responses)
+    served = [one for one in order[:order.index(single)] if one in waiting and responses[one].status != 503]
+    return responses[single], len(served), len(waiting)
 
 
-def answers_of(flood, ask, late_request):
-    """The answers in their order, the callers that were waiting when the late one asked, and the late one."""
+def responses_of(flood, ask, late_request):
+    """The responses in their order, the callers that were waiting when the late one asked, and the late one."""
     *callers, single = flood.connections
     for number, connection in enumerate(callers):
         connection.begin_bytes(ask(f"unknown-{len(callers)}-{number}"))
@@ -109,9 +109,9 @@ def answers_of(flood, ask, late_request):
     assert eventually(flood.server.has_read_all)
     for connection in callers:
         connection.finish()
-    waiting = set(callers) - flood.answered()
+    waiting = set(callers) - flood.with_response()
     single.finish()
-    return dict(itertools.islice(flood.answers(), len(flood.connections))), waiting, single
+    return dict(itertools.islice(flood.responses(), len(flood.connections))), waiting, single
 
 
 def test_a_user_of_another_pool_does_not_wait_for_a_flood(api):
@@ -120,9 +120,9 @@ def test_a_user_of_another_pool_does_not_wait_for_a_flood(api):
     user = api.make_user(other.pool)
     # The first token of a pool takes longer: it makes the pool's keys.
     api.sign_in(other, user.username)
-    answer, share = overtake(
+    response, share = overtake(
         api, unknown_names(client), lambda: operation("InitiateAuth", sign_in(other, user.username)))
-    assert answer.status == 200
+    assert response.status == 200
     assert share < 0.5
 
 
@@ -140,8 +140,8 @@ def test_a_page_of_another_pool_does_not_wait_for_a_flood_of_pages(api):
     api.sign_in(client, api.make_user(client.pool).username)
     # A form signs in once.
     pages = [SignInPage(api, other) for _ in range(8)]
-    answer, share = overtake(api, SignInPage(api, client).answer, lambda: pages.pop().answer(user.username))
-    assert answer.status in (302, 303), answer.body
+    response, share = overtake(api, SignInPage(api, client).answer, lambda: pages.pop().answer(user.username))
+    assert response.status in (302, 303), response.body
     assert share < 0.5
 
 
@@ -162,13 +162,13 @@ def test_the_token_endpoint_of_another_pool_does_not_wait_for_a_flood(api):
     basic = base64.b64encode(f"{client.id}:{client.secret}".encode()).decode()
     # The first token of a pool takes longer: it makes the pool's keys, for which all requests of the pool wait.
     api.public.get_client_token(ClientId=client.id, Secret=client.secret)
-    answer, share = overtake(
+    response, share = overtake(
         api,
         lambda _: form("/oauth2/token", {"grant_type": "client_credentials"}, f"Authorization: Basic {basic}"),
         lambda: form("/oauth2/token", {
             "grant_type": "refresh_token", "client_id": other.id, "refresh_token": refresh}))
-    assert answer.status == 200, answer.body
-    assert "access_token" in answer.document
+    assert response.status == 200, response.body
+    assert "access_token" in response.document
     assert share < 0.5
 
 
@@ -187,9 +187,9 @@ def test_the_exchange_of_a_code_comes_before_new_sign_ins_of_its_client(api):
 
     # Made before the flood: during it, new sign-ins wait.
     prepared = [exchange() for _ in range(8)]
-    answer, share = overtake(api, SignInPage(api, client).answer, prepared.pop)
-    assert answer.status == 200, answer.body
-    assert "access_token" in answer.document
+    response, share = overtake(api, SignInPage(api, client).answer, prepared.pop)
+    assert response.status == 200, response.body
+    assert "access_token" in response.document
     assert share < 0.5
 
 
@@ -199,7 +199,7 @@ def test_an_answered_challenge_comes_before_new_sign_ins(api):
     user = api.make_user(client.pool)
     api.sign_in(client, user.username)  # makes the pool's keys
 
-    def response():
+    def reply():
         srp = api.srp(client, user.username)
         challenge = api.public.initiate_auth(
             ClientId=client.id, AuthFlow="USER_SRP_AUTH", AuthParameters=srp.get_auth_params())
@@ -208,10 +208,10 @@ def test_an_answered_challenge_comes_before_new_sign_ins(api):
             "ChallengeName": "PASSWORD_VERIFIER", "ClientId": client.id, "ChallengeResponses": proof})
 
     # Made before the flood: during it, new challenges wait too.
-    prepared = [response() for _ in range(20)]
-    answer, share = overtake(api, unknown_names(client), prepared.pop)
-    assert answer.status == 200
-    assert "AuthenticationResult" in answer.document
+    prepared = [reply() for _ in range(20)]
+    response, share = overtake(api, unknown_names(client), prepared.pop)
+    assert response.status == 200
+    assert "AuthenticationResult" in response.document
     assert share < 0.5
 
 
@@ -243,29 +243,29 @@ def response_for_a_client(api, roles, provider, attributes):
 
 
 @pytest.mark.one_engine
-@pytest.mark.parametrize("response", [response_for_a_role, response_for_a_client])
-def test_responses_of_saml_providers_have_a_queue_of_their_own(api, roles, tmp_path, response):
+@pytest.mark.parametrize("call", [response_for_a_role, response_for_a_client])
+def test_responses_of_saml_providers_have_a_queue_of_their_own(api, roles, tmp_path, call):
     """A long response is read in its turn: what is too much there is refused, and nothing else waits."""
     client = api.make_client(api.make_pool())
     user = api.make_user(client.pool)
     api.sign_in(client, user.username)
-    asked = response(api, roles, SAMLProvider(tmp_path), {"x": ["x" * 50_000]})
+    asked = call(api, roles, SAMLProvider(tmp_path), {"x": ["x" * 50_000]})
     count, of_its_queue = 150, 0
     while not of_its_queue:
         before = overloads(api.server)
         with contextlib.closing(Flood(api.server, count)) as flood:
-            answers, _, late = answers_of(
+            responses, _, late = responses_of(
                 flood, lambda _: asked, lambda: operation("InitiateAuth", sign_in(client, user.username)))
-        assert answers.pop(late).status == 200
-        refused = [answer for answer in answers.values() if is_busy(answer)]
-        assert len(refused) < len(answers), "some are read"
+        assert responses.pop(late).status == 200
+        refused = [response for response in responses.values() if is_busy(response)]
+        assert len(refused) < len(responses), "some are read"
         # A slow machine refuses others before they are executed.
         of_its_queue = len(refused) - (overloads(api.server) - before)
         count *= 2
 
 
-def is_busy(answer):
-    return answer.status == 503 or b"error=temporarily_unavailable" in answer.fields.get(b"location", b"")
+def is_busy(response):
+    return response.status == 503 or b"error=temporarily_unavailable" in response.fields.get(b"location", b"")
 
 
 def overloads(server):
@@ -290,15 +290,15 @@ def test_a_refused_request_says_when_to_try_again_and_another_pool_is_not_refuse
             ask(connection)
         single.ask("InitiateAuth", sign_in(other, user.username))
         refused, signed_in, served = [], 0, 0
-        for number, (connection, answer) in enumerate(flood.answers()):
+        for number, (connection, response) in enumerate(flood.responses()):
             if connection is single:
-                assert answer.status == 200
+                assert response.status == 200
                 signed_in += 1
                 single.ask("InitiateAuth", sign_in(other, user.username))
             else:
-                assert answer.status in (400, 503)
-                served += answer.status == 400
-                refused += [answer] if answer.status == 503 else []
+                assert response.status in (400, 503)
+                served += response.status == 400
+                refused += [response] if response.status == 503 else []
                 ask(connection)
             if len(refused) >= 100 and signed_in >= 10 and served >= CALLERS:
                 break
@@ -306,6 +306,6 @@ def test_a_refused_request_says_when_to_try_again_and_another_pool_is_not_refuse
             if number == 10 * len(flood.connections) and not refused:
                 for added in flood.grow(len(flood.connections)):
                     ask(added)
-    assert {answer.fields[b"retry-after"] for answer in refused} == {b"1"}
-    assert {answer.document["__type"] for answer in refused} == {"ServiceUnavailableException"}
-    assert {answer.fields[b"x-amzn-errortype"] for answer in refused} == {b"serviceunavailableexception:"}
+    assert {response.fields[b"retry-after"] for response in refused} == {b"1"}
+    assert {response.document["__type"] for response in refused} == {"ServiceUnavailableException"}
+    assert {response.fields[b"x-amzn-errortype"] for response in refused} == {b"serviceunavailableexception:"}

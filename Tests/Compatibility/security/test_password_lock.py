@@ -66,14 +66,14 @@ def request(api, name, password):
 
 
 def told_by(connection):
-    answer = http.client.HTTPResponse(connection)
-    answer.begin()
-    said = json.loads(answer.read())
+    response = http.client.HTTPResponse(connection)
+    response.begin()
+    said = json.loads(response.read())
     return (said["__type"], said["message"]) if "__type" in said else "tokens"
 
 
 def burst(api, name, passwords):
-    """The answer to each password, and the seconds that all took.
+    """The response to each password, and the seconds that all took.
 
     Every request waits at the server for its last byte; the last bytes are sent within a few milliseconds.
     """
@@ -116,7 +116,7 @@ def test_of_two_hundred_guesses_at_once_five_are_evaluated(api, state):
 
 @pytest.mark.rows("RACE-08")
 def test_a_late_right_password_in_a_burst_is_not_evaluated(api):
-    """Users who may not sign in; their right password gets an answer that others do not."""
+    """Users who may not sign in; their right password gets a response that others do not."""
     told_right = []
     for state in [unconfirmed, disabled, reset_required] * 10:
         name, place = state(api), random.randrange(20, GUESSES)
@@ -128,7 +128,7 @@ def test_a_late_right_password_in_a_burst_is_not_evaluated(api):
 
 @pytest.mark.parametrize("state", [confirmed, unconfirmed, disabled, reset_required, unknown])
 @pytest.mark.rows("RACE-08")
-def test_beyond_the_limit_the_right_password_is_answered_like_any_other(api, state):
+def test_beyond_the_limit_the_right_password_gets_the_response_of_any_other(api, state):
     """Five wrong ones first, and then many at once with right ones among them."""
     name = state(api)
     burst(api, name, ["Wrong-Horse-1"] * 5)

@@ -55,7 +55,7 @@ def site(server, tmp_path_factory):
 def is_refused(found):
     """Whether a page says so, or the app is told."""
     if isinstance(found, Page):
-        return found.answer.status_code == 400
+        return found.response.status_code == 400
     return found.is_client and found.error in ("server_error", "access_denied") and "code" not in found.query
 
 
@@ -144,7 +144,7 @@ def spoiled(text, place):
 @pytest.mark.rows("SAML-27")
 def test_the_time_of_a_refusal_tells_nothing_of_an_encrypted_assertion(site):
     """Text that is broken at once or late, and that is well-formed but not signed, as in attacks on CBC."""
-    before, answers = site.users(), set()
+    before, responses = site.users(), set()
     for place in (0, -40, -17, None):
         def change(text, place=place):
             return spoiled(text, place) if place is not None else text
@@ -156,11 +156,11 @@ def test_the_time_of_a_refusal_tells_nothing_of_an_encrypted_assertion(site):
         text = change(base64.b64decode(fields["SAMLResponse"]).decode())
         form = {**fields, "SAMLResponse": base64.b64encode(text.encode()).decode()}
         began = time.monotonic()
-        answer = browser.session.post(f"{site.api.server.url}/saml2/idpresponse", data=form, timeout=60)
+        response = browser.session.post(f"{site.api.server.url}/saml2/idpresponse", data=form, timeout=60)
         took = time.monotonic() - began
         assert took >= 0.05, f"the refusal came after {took} s"
-        answers.add(re.sub(r"state=[^&\"]*", "", answer.text))
-    assert len(answers) == 1
+        responses.add(re.sub(r"state=[^&\"]*", "", response.text))
+    assert len(responses) == 1
     assert site.users() == before
 
 
@@ -205,8 +205,8 @@ def test_a_relay_state_leads_nowhere(api, site, tmp_path):
     for state in (evil, "", f"//evil.example/?{fields['RelayState']}"):
         found = browser.go("/saml2/idpresponse", {**fields, "RelayState": state})
         assert is_refused(found)
-        assert evil not in found.answer.text
-        assert "evil.example" not in found.answer.url
+        assert evil not in found.response.text
+        assert "evil.example" not in found.response.url
     # A provider that may begin names a redirect URI of the app, and no other.
     provider, pool = SAMLProvider(tmp_path), api.make_pool()
     add_saml_provider(api, pool, provider, IDPInit="true")
@@ -222,5 +222,5 @@ def test_a_relay_state_leads_nowhere(api, site, tmp_path):
             assert found.is_client
             assert "code" in found.query
         else:
-            assert not isinstance(found, Page) or found.answer.status_code == 400
-            assert "evil.example" not in (found.answer.text if isinstance(found, Page) else found.url)
+            assert not isinstance(found, Page) or found.response.status_code == 400
+            assert "evil.example" not in (found.response.text if isinstance(found, Page) else found.url)

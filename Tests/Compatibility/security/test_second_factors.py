@@ -175,7 +175,7 @@ def test_no_flow_gives_tokens_without_the_factor(api, secret):
         opened = api.public.initiate_auth(
             ClientId=factors.client.id, AuthFlow="USER_SRP_AUTH", AuthParameters=by_srp.get_auth_params())
         proof = by_srp.process_challenge(opened["ChallengeParameters"], by_srp.get_auth_params())
-        answers = [
+        responses = [
             factors.begin(user), factors.begin_as_administrator(user),
             api.public.respond_to_auth_challenge(
                 ClientId=factors.client.id, ChallengeName="PASSWORD_VERIFIER", ChallengeResponses=proof),
@@ -183,10 +183,10 @@ def test_no_flow_gives_tokens_without_the_factor(api, secret):
                 ClientId=factors.client.id, AuthFlow="USER_AUTH", AuthParameters=factors.client.parameters(
                     user.username, PREFERRED_CHALLENGE="PASSWORD", PASSWORD=PASSWORD)),
         ]
-        assert [answer["ChallengeName"] for answer in answers] == [expected] * 4
-        assert not any("AuthenticationResult" in answer for answer in answers)
+        assert [response["ChallengeName"] for response in responses] == [expected] * 4
+        assert not any("AuthenticationResult" in response for response in responses)
         if expected == "MFA_SETUP":
-            set_up(factors, user, answers[0])
+            set_up(factors, user, responses[0])
 
 
 def set_up(factors, user, asked):

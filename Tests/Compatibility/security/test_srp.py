@@ -109,7 +109,7 @@ def test_a_signature_changed_in_any_way(api):
     ]
     for index, signature in enumerate(bad):
         if index % 4 == 3:
-            api.user = api.make_user(api.pool)  # so that the lock does not answer first
+            api.user = api.make_user(api.pool)  # so that the lock does not refuse first
         fresh = proof()
         spoiled = {**fresh, "PASSWORD_CLAIM_SIGNATURE": base64.b64encode(signature).decode()}
         with refused("NotAuthorizedException" if signature else "InvalidParameterException"):
@@ -243,7 +243,7 @@ def test_any_password_works_by_srp_and_by_password(api, stored, typed):
 
 
 @pytest.mark.rows("SRP-14")
-def test_composed_and_decomposed_passwords_get_one_answer(api):
+def test_composed_and_decomposed_passwords_get_one_response(api):
     """Both flows treat NFC and NFD alike."""
     api.admin.admin_set_user_password(
         UserPoolId=api.pool, Username=api.user.username, Password="Caf\u00e9-Horse-7", Permanent=True)

@@ -173,10 +173,10 @@ def test_every_operation_of_sync_requires_a_signature(site):
     for route in routes:
         url = site.server.url + route["requestUri"].format(**quoted)
         for body in (b"", b"{}", b"{", b"\xff"):
-            answer = requests.request(
+            response = requests.request(
                 route["method"], url, data=body, headers={"Content-Type": "application/json"}, timeout=60)
-            assert answer.status_code == 400, (route, answer.text)
-            assert answer.headers["x-amzn-ErrorType"] == "MissingAuthenticationTokenException:", route
+            assert response.status_code == 400, (route, response.text)
+            assert response.headers["x-amzn-ErrorType"] == "MissingAuthenticationTokenException:", route
 
 
 @pytest.mark.rows("SYNC-06", "SYNC-07")

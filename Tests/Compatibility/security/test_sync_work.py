@@ -81,9 +81,9 @@ def send(target, operation, values, body=None):
     path = route["requestUri"].format(**place) + ("?" + urllib.parse.urlencode(query) if query else "")
     headers = target.wire.sign(
         body, {"Content-Type": "application/json", **headers}, service=SERVICE, method=route["method"], path=path)
-    answer = requests.request(
+    response = requests.request(
         route["method"], target.server.url + path, data=body, headers=headers, timeout=60)
-    assert answer.status_code < 500, (route, answer.status_code, answer.text[:200])
+    assert response.status_code < 500, (route, response.status_code, response.text[:200])
 
 
 def test_every_field_of_a_line(target):

@@ -1,4 +1,4 @@
-"""Threat protection tells strangers nothing: neither which users exist, nor by the time of an answer."""
+"""Threat protection tells strangers nothing: neither which users exist, nor by the time of a response."""
 
 import pytest
 
@@ -27,11 +27,11 @@ def asker(api, names):
     names = iter([name for name in names for _ in range(PER_NAME)])
 
     def ask():
-        took, answer = api.watch.ask(
+        took, response = api.watch.ask(
             "InitiateAuth", {
                 "ClientId": api.client.id, "AuthFlow": "USER_PASSWORD_AUTH",
                 "AuthParameters": {"USERNAME": next(names), "PASSWORD": "Wrong-" + PASSWORD}})
-        assert answer["message"] == "Incorrect username or password.", answer
+        assert response["message"] == "Incorrect username or password.", response
         return took
 
     return ask

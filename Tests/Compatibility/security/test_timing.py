@@ -1,4 +1,4 @@
-"""The time of an answer tells neither which users exist nor how wrong a password is."""
+"""The time of a response tells neither which users exist nor how wrong a password is."""
 
 import base64
 import itertools
@@ -35,14 +35,14 @@ def unknown_names(count, prefix):
 
 
 def asker(api, flow, names, kind, client=None, **parameters):
-    """Asks for the names in turn; each answer must be `kind`. Returns the seconds it took."""
+    """Asks for the names in turn; each response must be `kind`. Returns the seconds it took."""
     names = itertools.cycle(names)
     client = client or api.client
 
     def ask():
-        took, answer = api.watch.ask("InitiateAuth", {
+        took, response = api.watch.ask("InitiateAuth", {
             "ClientId": client.id, "AuthFlow": flow, "AuthParameters": {"USERNAME": next(names), **parameters}})
-        told = answer.get("ChallengeName") or (answer["__type"], answer["message"])
+        told = response.get("ChallengeName") or (response["__type"], response["message"])
         assert told == kind, told
         return took
 
@@ -116,12 +116,12 @@ def prover(api, names):
         _, asked = api.watch.ask("InitiateAuth", {
             "ClientId": api.client.id, "AuthFlow": "USER_SRP_AUTH", "AuthParameters": {"USERNAME": name, "SRP_A": a}})
         now = time.gmtime()
-        took, answer = api.watch.ask("RespondToAuthChallenge", {
+        took, response = api.watch.ask("RespondToAuthChallenge", {
             "ClientId": api.client.id, "ChallengeName": CHALLENGED, "ChallengeResponses": {
                 "USERNAME": asked["ChallengeParameters"]["USER_ID_FOR_SRP"], "PASSWORD_CLAIM_SIGNATURE": proof,
                 "PASSWORD_CLAIM_SECRET_BLOCK": asked["ChallengeParameters"]["SECRET_BLOCK"],
                 "TIMESTAMP": time.strftime("%a %b ", now) + str(now.tm_mday) + time.strftime(" %H:%M:%S UTC %Y", now)}})
-        assert (answer["__type"], answer["message"]) == WRONG, answer
+        assert (response["__type"], response["message"]) == WRONG, response
         return took
 
     return ask

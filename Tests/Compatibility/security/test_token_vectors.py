@@ -213,24 +213,24 @@ def test_every_wrong_token_is_refused(api, group):
     assert accepted(api, api.signer.token({**api.claims, **more}))
     count = 0
     for token in VECTORS[group](api):
-        answer = api.wire.post("GetUser", {"AccessToken": token})
-        told = error_of(answer)
+        response = api.wire.post("GetUser", {"AccessToken": token})
+        told = error_of(response)
         if SHAPE.fullmatch(token):
             assert told[0] == "NotAuthorizedException", (group, count, told, token[:3000])
             assert told[1] in WORDS, (group, count, told, token[:3000])
         else:
             assert told[0] == "InvalidParameterException", (group, count, told, token)
             assert "'accessToken'" in told[1], (group, count, told, token)
-        assert answer.status_code == 400
-        assert set(answer.json()) == {"__type", "message"}
+        assert response.status_code == 400
+        assert set(response.json()) == {"__type", "message"}
         count += 1
     assert count >= 20
     assert accepted(api, api.token)
 
 
 def accepted(api, token):
-    answer = api.wire.post("GetUser", {"AccessToken": token})
-    return answer.status_code == 200 and answer.json()["Username"] == api.user.username
+    response = api.wire.post("GetUser", {"AccessToken": token})
+    return response.status_code == 200 and response.json()["Username"] == api.user.username
 
 
 @pytest.mark.rows("UP-ACS-18")

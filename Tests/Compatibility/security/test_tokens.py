@@ -22,10 +22,10 @@ def api(api):
 
 
 def assert_refused(api, token, *texts):
-    answer = api.wire.post("GetUser", {"AccessToken": token})
-    assert answer.status_code == 400
-    assert error_of(answer)[0] == "NotAuthorizedException", answer.text
-    assert "Username" not in answer.json()
+    response = api.wire.post("GetUser", {"AccessToken": token})
+    assert response.status_code == 400
+    assert error_of(response)[0] == "NotAuthorizedException", response.text
+    assert "Username" not in response.json()
 
 
 @pytest.fixture(scope="module")
@@ -93,9 +93,9 @@ def test_one_kind_of_token_is_not_another(api):
         ("GetUserAttributeVerificationCode", {"AttributeName": "email"}),
         ("DeleteUserAttributes", {"UserAttributeNames": ["name"]}),
     ):
-        answer = api.wire.post(operation, {"AccessToken": api.signed_in["IdToken"], **more})
-        assert answer.status_code == 400, operation
-        assert error_of(answer)[0] == "NotAuthorizedException", operation
+        response = api.wire.post(operation, {"AccessToken": api.signed_in["IdToken"], **more})
+        assert response.status_code == 400, operation
+        assert error_of(response)[0] == "NotAuthorizedException", operation
     assert api.sign_in(api.client, api.user.username)
 
 
@@ -129,10 +129,10 @@ def test_a_refresh_token_cut_or_changed_anywhere(api):
         token[:place] + ("A" if token[place] != "A" else "B") + token[place + 1:] for place in places
     ] + [token + "A", token + "=", token + ".", " " + token, token.swapcase(), token + "\u0000", token[::-1]]
     for one in changed:
-        answer = api.wire.post("InitiateAuth", {
+        response = api.wire.post("InitiateAuth", {
             "ClientId": api.client.id, "AuthFlow": "REFRESH_TOKEN_AUTH", "AuthParameters": {"REFRESH_TOKEN": one}})
-        assert answer.status_code == 400, one
-        assert error_of(answer)[0] == ("SerializationException" if "\0" in one else "NotAuthorizedException"), one
+        assert response.status_code == 400, one
+        assert error_of(response)[0] == ("SerializationException" if "\0" in one else "NotAuthorizedException"), one
     assert api.refresh(api.client, token)["AccessToken"]
 
 
@@ -146,9 +146,9 @@ def test_a_refresh_token_ends_with_its_session(api, end):
     }[end]()
     with refused("NotAuthorizedException"):
         api.refresh(api.client, api.signed_in["RefreshToken"])
-    answer = api.wire.post("GetUser", {"AccessToken": api.signed_in["AccessToken"]})
-    assert answer.status_code == 400
-    assert error_of(answer)[0] == ("UserNotFoundException" if end == "delete" else "NotAuthorizedException")
+    response = api.wire.post("GetUser", {"AccessToken": api.signed_in["AccessToken"]})
+    assert response.status_code == 400
+    assert error_of(response)[0] == ("UserNotFoundException" if end == "delete" else "NotAuthorizedException")
 
 
 @pytest.mark.rows("NAME-09", "TOK-09")
@@ -158,9 +158,9 @@ def test_a_name_given_anew_gets_no_old_tokens(api):
     assert successor.sub != api.user.sub
     with refused("NotAuthorizedException", "The user has been deleted for the associated refresh token"):
         api.refresh(api.client, api.signed_in["RefreshToken"])
-    answer = api.wire.post("GetUser", {"AccessToken": api.signed_in["AccessToken"]})
-    assert answer.status_code == 400
-    assert error_of(answer) == ("NotAuthorizedException", "Invalid access token.")
+    response = api.wire.post("GetUser", {"AccessToken": api.signed_in["AccessToken"]})
+    assert response.status_code == 400
+    assert error_of(response) == ("NotAuthorizedException", "Invalid access token.")
 
 
 @pytest.mark.rows("TOK-14")
@@ -201,12 +201,12 @@ def test_revoking_what_is_no_token(api):
 @pytest.mark.rows("TOK-21")
 def test_the_published_keys_hold_nothing_private(api):
     url = f"{api.server.url}/{api.pool}/.well-known/jwks.json"
-    answer = requests.get(url, timeout=60)
-    assert not {"d", "p", "q", "dp", "dq", "qi", "oth", "k"} & {name for key in answer.json()["keys"] for name in key}
-    assert answer.headers["Content-Type"].startswith("application/json")
-    assert "max-age" in answer.headers["Cache-Control"]
-    if "ETag" in answer.headers:
-        again = requests.get(url, headers={"If-None-Match": answer.headers["ETag"]}, timeout=60)
+    response = requests.get(url, timeout=60)
+    assert not {"d", "p", "q", "dp", "dq", "qi", "oth", "k"} & {name for key in response.json()["keys"] for name in key}
+    assert response.headers["Content-Type"].startswith("application/json")
+    assert "max-age" in response.headers["Cache-Control"]
+    if "ETag" in response.headers:
+        again = requests.get(url, headers={"If-None-Match": response.headers["ETag"]}, timeout=60)
         assert again.status_code == 304
         assert again.content == b""
 
@@ -220,10 +220,10 @@ def test_tokens_of_a_user_in_a_hundred_groups_stay_bounded(api):
     api.admin.admin_update_user_attributes(
         UserPoolId=api.pool, Username=api.user.username,
         UserAttributes=attributes({name: "x" * 2048 for name in ("name", "nickname", "profile", "website", "picture")}))
-    answer = api.sign_in(api.client, api.user.username)
-    assert len(answer["IdToken"]) < 40_000
-    assert len(tokens.verify(api.server, api.pool, answer["IdToken"])["cognito:groups"]) == 100
-    assert api.public.get_user(AccessToken=answer["AccessToken"])["Username"] == api.user.username
+    response = api.sign_in(api.client, api.user.username)
+    assert len(response["IdToken"]) < 40_000
+    assert len(tokens.verify(api.server, api.pool, response["IdToken"])["cognito:groups"]) == 100
+    assert api.public.get_user(AccessToken=response["AccessToken"])["Username"] == api.user.username
 
 
 @pytest.mark.rows("TOK-24")
@@ -234,6 +234,6 @@ def test_keys_are_in_no_place_that_other_users_read(api):
         if path.is_file() and ("key" in path.name or "credentials" in path.name):
             assert path.stat().st_mode & 0o077 == 0, path
     for path in ("/", "/debug", "/env", "/.env", "/credentials", "/sealing-key"):
-        answer = requests.get(api.server.url + path, timeout=60)
-        assert b"PRIVATE" not in answer.content
-        assert api.server.secret_access_key.encode() not in answer.content
+        response = requests.get(api.server.url + path, timeout=60)
+        assert b"PRIVATE" not in response.content
+        assert api.server.secret_access_key.encode() not in response.content

@@ -41,7 +41,7 @@ def sign_up(api, client, **given):
 
 @pytest.mark.rows("TRG-01", "UP-LAM-01", "UP-LAM-02")
 def test_a_function_has_five_seconds_and_three_tries(api, hook, client):
-    hook.answer = lambda received: None
+    hook.respond = lambda received: None
     began = time.monotonic()
     with refused("UnexpectedLambdaException"):
         sign_up(api, client)
@@ -111,7 +111,7 @@ def test_a_target_serves_the_pools_that_it_names(api, hook):
 
 @pytest.mark.rows("TRG-01", "TRG-05")
 def test_a_slow_function_delays_only_its_own_pool(api, hook, client):
-    hook.answer = lambda received: None
+    hook.respond = lambda received: None
     other = api.make_client(api.make_pool())
     user = api.make_user(other.pool)
     results = []
@@ -136,14 +136,14 @@ def test_a_slow_function_delays_only_its_own_pool(api, hook, client):
 def test_as_many_calls_of_a_function_run_at_once_as_the_page_says(api, hook, client):
     """None of them waits for another while its five seconds run."""
     all_run = threading.Event()
-    hook.answer = lambda received: (all_run.wait(4), (200, received.event))[1]
+    hook.respond = lambda received: (all_run.wait(4), (200, received.event))[1]
     results = []
     callers = [
         threading.Thread(target=lambda: results.append(call_at_once(lambda: sign_up(api, client)))) for _ in range(48)
     ]
     for caller in callers:
         caller.start()
-    # All are at the function before it has answered one.
+    # All are at the function before it has responded to one.
     assert eventually(lambda: len({received.body for received in hook.received}) == 48 or results)
     at_once = len({received.body for received in hook.received})
     all_run.set()
@@ -166,8 +166,8 @@ def test_what_a_program_has_started_ends_with_the_server(new_server, scratch):
         "api = http.client.HTTPConnection(os.environ['AWS_LAMBDA_RUNTIME_API'])\n"
         "while True:\n"
         "    api.request('GET', '/2018-06-01/runtime/invocation/next')\n"
-        "    answer = api.getresponse()\n"
-        "    event, name = answer.read(), answer.headers['Lambda-Runtime-Aws-Request-Id']\n"
+        "    response = api.getresponse()\n"
+        "    event, name = response.read(), response.headers['Lambda-Runtime-Aws-Request-Id']\n"
         "    api.request('POST', f'/2018-06-01/runtime/invocation/{name}/response', event)\n"
         "    api.getresponse().read()\n")
     server, function = new_server(), new_function()
@@ -192,7 +192,7 @@ def runs(process):
 
 @pytest.mark.rows("TRG-05")
 def test_more_calls_than_may_wait_are_refused_at_once(api, hook, client):
-    hook.answer = lambda received: None
+    hook.respond = lambda received: None
     began = time.monotonic()
     results = call_at_once(*[lambda: timed(lambda: sign_up(api, client), began)] * 330)
     early = sorted(results)[:40]
@@ -215,13 +215,14 @@ NO_RESPONSE = [
     b'{"response": {"autoConfirmUser": true}, "x": "' + b"x" * (1 << 20) + b'"}']
 
 
-@pytest.mark.parametrize("answer", NO_OBJECT + NO_RESPONSE, ids=lambda answer: repr(answer[:40]))
+@pytest.mark.parametrize("response", NO_OBJECT + NO_RESPONSE, ids=lambda response: repr(response[:40]))
 @pytest.mark.rows("TRG-02", "UP-LAM-21")
-def test_an_answer_that_is_not_valid(api, hook, client, answer):
-    hook.answer = lambda received: (200, answer)
+def test_a_response_that_is_not_valid(api, hook, client, response):
+    hook.respond = lambda received: (200, response)
     with refused(INVALID) as caught:
         sign_up(api, client)
-    message = "Invalid lambda function output : Invalid JSON" if answer in NO_OBJECT else "Unrecognizable lambda output"
+    message = (
+        "Invalid lambda function output : Invalid JSON" if response in NO_OBJECT else "Unrecognizable lambda output")
     assert caught.value.response["Error"]["Message"] == message
     assert len(hook.received) == 1
 
@@ -235,11 +236,11 @@ def test_what_a_function_says_about_the_request_is_ignored(api, hook, client):
         event["response"].update(autoConfirmUser=True, more="x")
         return 200, event
 
-    hook.answer = lying
+    hook.respond = lying
     name, email = unique(), new_email()
-    answer = api.public.sign_up(
+    response = api.public.sign_up(
         ClientId=client.id, Username=name, Password=PASSWORD, UserAttributes=attributes({"email": email}))
-    assert answer["UserConfirmed"] is True
+    assert response["UserConfirmed"] is True
     seen = api.attributes_of(client.pool, name)
     assert seen["email"] == email
     assert seen.get("email_verified") != "true"
@@ -248,12 +249,12 @@ def test_what_a_function_says_about_the_request_is_ignored(api, hook, client):
 
 
 def test_an_error_message_has_a_limit_and_stays_one_value(api, hook, client):
-    hook.answer = lambda received: (400, {"errorMessage": '","x":"\r\nSet-Cookie: a' + "x" * 100_000})
-    answer = api.wire.post("SignUp", {"ClientId": client.id, "Username": unique(), "Password": PASSWORD})
-    kind, message = error_of(answer)
+    hook.respond = lambda received: (400, {"errorMessage": '","x":"\r\nSet-Cookie: a' + "x" * 100_000})
+    response = api.wire.post("SignUp", {"ClientId": client.id, "Username": unique(), "Password": PASSWORD})
+    kind, message = error_of(response)
     assert kind == "UserLambdaValidationException"
     assert len(message) < 5000
-    assert "Set-Cookie" not in answer.headers
+    assert "Set-Cookie" not in response.headers
 
 
 @pytest.mark.parametrize(
@@ -311,7 +312,7 @@ def test_no_hook_has_another_kind_of_address(api, url):
 
 @pytest.mark.rows("TRG-13")
 def test_a_receiver_can_refuse_what_was_changed_or_recorded(api, hook, client):
-    hook.answer = lambda received: hook.check(received) or (200, received.event)
+    hook.respond = lambda received: hook.check(received) or (200, received.event)
     sign_up(api, client)
     received = hook.received[0]
     assert abs(int(received.headers["webhook-timestamp"]) - time.time()) < 60
@@ -343,13 +344,13 @@ def test_a_program_gets_no_shell_and_nothing_of_the_server(api, scratch):
         "import http.client, json, os, sys\n"
         "api = http.client.HTTPConnection(os.environ['AWS_LAMBDA_RUNTIME_API'])\n"
         "api.request('GET', '/2018-06-01/runtime/invocation/next')\n"
-        "answer = api.getresponse()\n"
-        "event = answer.read()\n"
+        "response = api.getresponse()\n"
+        "event = response.read()\n"
         "files = [os.readlink(f'/proc/self/fd/{name}') for name in os.listdir('/proc/self/fd')\n"
         "         if os.path.exists(f'/proc/self/fd/{name}')]\n"
         "json.dump({'arguments': sys.argv[1:], 'variables': dict(os.environ), 'files': files}, "
         f"open({str(report)!r}, 'w'))\n"
-        "name = answer.headers['Lambda-Runtime-Aws-Request-Id']\n"
+        "name = response.headers['Lambda-Runtime-Aws-Request-Id']\n"
         "api.request('POST', f'/2018-06-01/runtime/invocation/{name}/response', event)\n"
         "api.getresponse().read()\n")
     function, evil = new_function(), f"$(touch {folder}/evil); `id` && '\"x"

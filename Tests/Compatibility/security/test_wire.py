@@ -9,7 +9,7 @@ import requests
 
 from testkit.aws import JSON, TARGET, error_of
 from testkit.cognito import PASSWORD, unique
-from testkit.raw import count_answers, exchange, read, request, sign_up_body, status
+from testkit.raw import count_responses, exchange, read, request, sign_up_body, status
 from testkit.waiting import eventually
 
 pytestmark = pytest.mark.one_engine
@@ -35,10 +35,10 @@ def test_a_content_length_beside_chunked_is_refused(api, bait):
     body = b"0\r\n\r\n" + hidden
     lines = [b"Transfer-Encoding: chunked", b"Content-Length: 5"]
     for extra in (lines, lines[::-1]):
-        answer, closed = exchange(api.server, request(body, extra=extra, length=False))
-        assert status(answer) == 400
+        response, closed = exchange(api.server, request(body, extra=extra, length=False))
+        assert status(response) == 400
         assert closed
-        assert count_answers(answer) == 1
+        assert count_responses(response) == 1
 
 
 @pytest.mark.parametrize(
@@ -49,10 +49,10 @@ def test_a_content_length_beside_chunked_is_refused(api, bait):
      [b"Content-Length: "], [b"Content-Length: two"]], ids=lambda lines: lines[-1].decode()[16:])
 @pytest.mark.rows("WIRE-02")
 def test_an_invalid_length_is_refused(api, bait, lines):
-    answer, closed = exchange(api.server, request(b"{}" + smuggled(*bait), extra=lines, length=False))
-    assert status(answer) == 400
+    response, closed = exchange(api.server, request(b"{}" + smuggled(*bait), extra=lines, length=False))
+    assert status(response) == 400
     assert closed
-    assert count_answers(answer) == 1
+    assert count_responses(response) == 1
 
 
 @pytest.mark.parametrize(
@@ -62,10 +62,10 @@ def test_an_invalid_length_is_refused(api, bait, lines):
      b"Transfer-Encoding : chunked", b"X-Folded: a\r\n b", b": empty-name", b"No-Colon-At-All"])
 @pytest.mark.rows("WIRE-03")
 def test_an_invalid_header_is_refused(api, bait, line):
-    answer, closed = exchange(api.server, request(b"0\r\n\r\n" + smuggled(*bait), extra=[line], length=False))
-    assert status(answer) == 400
+    response, closed = exchange(api.server, request(b"0\r\n\r\n" + smuggled(*bait), extra=[line], length=False))
+    assert status(response) == 400
     assert closed
-    assert count_answers(answer) == 1
+    assert count_responses(response) == 1
 
 
 @pytest.mark.parametrize(
@@ -75,10 +75,10 @@ def test_an_invalid_header_is_refused(api, bait, line):
     ids=["huge", "underscore", "negative", "bare-lf", "extension", "trailer", "letters"])
 @pytest.mark.rows("WIRE-04")
 def test_invalid_chunks_are_refused(api, body):
-    answer, closed = exchange(api.server, request(body, extra=[b"Transfer-Encoding: chunked"], length=False))
-    assert closed or status(answer) >= 400
-    assert status(answer) < 500
-    assert status(answer) != 200
+    response, closed = exchange(api.server, request(body, extra=[b"Transfer-Encoding: chunked"], length=False))
+    assert closed or status(response) >= 400
+    assert status(response) < 500
+    assert status(response) != 200
 
 
 @pytest.mark.parametrize(
@@ -89,9 +89,9 @@ def test_invalid_chunks_are_refused(api, body):
      request(extra=[b"X A: b"])])
 @pytest.mark.rows("WIRE-06")
 def test_invalid_bytes_are_refused(api, data):
-    answer, _ = exchange(api.server, data)
-    assert 400 <= status(answer) < 500
-    assert count_answers(answer) == 1
+    response, _ = exchange(api.server, data)
+    assert 400 <= status(response) < 500
+    assert count_responses(response) == 1
 
 
 @pytest.mark.parametrize(
@@ -102,18 +102,18 @@ def test_invalid_bytes_are_refused(api, data):
     ids=lambda line: line[:24].decode())
 @pytest.mark.rows("WIRE-09")
 def test_an_unexpected_request_line_is_refused(api, line):
-    answer, _ = exchange(api.server, request(line=line, extra=[b"X-Canary: do-not-echo"]))
-    assert status(answer) == 0 or 400 <= status(answer) < 500 or status(answer) == 505
-    assert b"do-not-echo" not in answer
+    response, _ = exchange(api.server, request(line=line, extra=[b"X-Canary: do-not-echo"]))
+    assert status(response) == 0 or 400 <= status(response) < 500 or status(response) == 505
+    assert b"do-not-echo" not in response
 
 
 @pytest.mark.rows("WIRE-10")
 def test_a_body_over_the_limit(api):
     limit = 1024 * 1024
     fits = b'{"ClientId": "' + b"a" * (limit - 16) + b'"}'
-    answer = api.wire.post("InitiateAuth", fits)
-    assert answer.status_code == 400
-    assert error_of(answer)[0] == "InvalidParameterException"
+    response = api.wire.post("InitiateAuth", fits)
+    assert response.status_code == 400
+    assert error_of(response)[0] == "InvalidParameterException"
     declared, _ = exchange(api.server, request(b"", extra=[b"Content-Length: %d" % (limit + 1)], length=False))
     assert status(declared) == 413, "refused before the body was sent"
     chunk = b"%x\r\n" % 65536 + b"x" * 65536 + b"\r\n"
@@ -124,10 +124,10 @@ def test_a_body_over_the_limit(api):
 
 @pytest.mark.rows("WIRE-10")
 def test_a_gigabyte_is_refused_before_it_is_sent(api):
-    answer, _ = exchange(
+    response, _ = exchange(
         api.server, request(b"", extra=[b"Content-Length: 1073741824", b"Expect: 100-continue"], length=False))
-    assert b" 100 " not in answer
-    assert status(answer) == 413
+    assert b" 100 " not in response
+    assert status(response) == 413
 
 
 @pytest.mark.rows("WIRE-12")
@@ -154,11 +154,11 @@ def test_forwarded_headers_are_not_trusted(api):
         {"X-Forwarded-For": "not an address"}, {"X_Forwarded_For": "10.0.0.1"}, {"Host": "evil.example"},
         {"X-Original-URI": "/healthz"}, {"X-Rewrite-URL": "/metrics"},
     ):
-        answer = requests.get(
+        response = requests.get(
             f"{api.server.url}/{pool}/.well-known/openid-configuration", headers=extra, timeout=60)
-        assert answer.status_code == 200
-        assert answer.json()["issuer"] == f"{api.server.url}/{pool}"
-        assert "evil" not in answer.text
+        assert response.status_code == 200
+        assert response.json()["issuer"] == f"{api.server.url}/{pool}"
+        assert "evil" not in response.text
 
 
 @pytest.mark.parametrize(
@@ -168,15 +168,15 @@ def test_forwarded_headers_are_not_trusted(api):
 @pytest.mark.rows("WIRE-15")
 def test_an_unknown_target_is_refused(api, target):
     headers = {"X-Amz-Target": target} if target else {}
-    answer = api.wire.post("SignUp", {}, headers=headers, drop=() if target else ("X-Amz-Target",))
-    assert answer.status_code == 400
-    assert error_of(answer)[0] == "UnknownOperationException"
+    response = api.wire.post("SignUp", {}, headers=headers, drop=() if target else ("X-Amz-Target",))
+    assert response.status_code == 400
+    assert error_of(response)[0] == "UnknownOperationException"
 
 
 @pytest.mark.rows("WIRE-15")
 def test_a_repeated_target_is_refused(api):
-    answer, _ = exchange(api.server, request(extra=[f"X-Amz-Target: {TARGET}.SignUp".encode()]))
-    assert status(answer) == 400
+    response, _ = exchange(api.server, request(extra=[f"X-Amz-Target: {TARGET}.SignUp".encode()]))
+    assert status(response) == 400
 
 
 @pytest.mark.parametrize(
@@ -188,8 +188,8 @@ def test_a_body_of_another_type_is_refused(api, bait, kind):
     client, username = bait
     for body in (sign_up_body(client, username, PASSWORD),
                  f"ClientId={client.id}&Username={username}&Password={PASSWORD}".encode()):
-        answer = api.wire.post("SignUp", body, headers={"Content-Type": kind})
-        assert 400 <= answer.status_code < 500
+        response = api.wire.post("SignUp", body, headers={"Content-Type": kind})
+        assert 400 <= response.status_code < 500
 
 
 @pytest.mark.parametrize(
@@ -200,15 +200,15 @@ def test_a_body_of_another_type_is_refused(api, bait, kind):
 @pytest.mark.rows("WIRE-17")
 def test_a_path_that_resembles_another_is_refused(api, shared, path):
     path = path.replace("POOL", shared.client.pool)
-    answer, _ = exchange(api.server, b"GET " + path.encode() + b" HTTP/1.1\r\nHost: localhost\r\n\r\n")
-    assert 400 <= status(answer) < 500
+    response, _ = exchange(api.server, b"GET " + path.encode() + b" HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    assert 400 <= status(response) < 500
 
 
 @pytest.mark.rows("WIRE-19")
 def test_compressed_bodies_are_not_unpacked(api):
     bomb = gzip.compress(b"0" * 50_000_000)
-    answer = api.wire.post("InitiateAuth", bomb, headers={"Content-Encoding": "gzip"})
-    assert answer.status_code == 415
+    response = api.wire.post("InitiateAuth", bomb, headers={"Content-Encoding": "gzip"})
+    assert response.status_code == 415
 
 
 @pytest.mark.rows("WIRE-20")
@@ -240,11 +240,11 @@ def test_browsers_may_call_but_not_with_cookies(api, origin):
     assert asked.status_code == 200
     allowed = asked.headers["Access-Control-Allow-Headers"].lower()
     assert allowed == "*" or {"content-type", "x-amz-target"} <= {word.strip() for word in allowed.split(",")}
-    answer = api.wire.post("InitiateAuth", {}, headers={"Origin": origin})
-    for one in (asked, answer):
+    response = api.wire.post("InitiateAuth", {}, headers={"Origin": origin})
+    for one in (asked, response):
         assert one.headers["Access-Control-Allow-Origin"] == "*"
         assert "Access-Control-Allow-Credentials" not in one.headers
-    assert "x-amzn-requestid" in answer.headers["Access-Control-Expose-Headers"].lower()
+    assert "x-amzn-requestid" in response.headers["Access-Control-Expose-Headers"].lower()
 
 
 @pytest.mark.parametrize(
@@ -252,15 +252,15 @@ def test_browsers_may_call_but_not_with_cookies(api, origin):
 @pytest.mark.rows("WIRE-23")
 def test_trace_headers_are_not_trusted(api, value):
     for name in ("traceparent", "tracestate", "baggage", "X-Amzn-Trace-Id"):
-        answer = api.wire.post("ListUserPools", {"MaxResults": 1}, signed=True, headers={name: value})
-        assert answer.status_code == 200
+        response = api.wire.post("ListUserPools", {"MaxResults": 1}, signed=True, headers={name: value})
+        assert response.status_code == 200
 
 
 def test_a_flood_of_headers(api):
     """Many fields, and one large field."""
     for extra in ([b"X-%d: a" % n for n in range(20_000)], [b"X-Big: " + b"a" * 200_000]):
-        answer, closed = exchange(api.server, request(extra=extra))
-        assert status(answer) == 431
+        response, closed = exchange(api.server, request(extra=extra))
+        assert status(response) == 431
 
 
 def test_an_unfinished_header_times_out(api):
@@ -270,10 +270,10 @@ def test_an_unfinished_header_times_out(api):
         assert read(connection, patience=120) == (b"", True)
 
 
-def test_many_answers_keep_their_order(api):
-    """Pipelined requests on one connection are answered in turn."""
+def test_many_responses_keep_their_order(api):
+    """Pipelined requests on one connection get responses in turn."""
     bodies = [json.dumps({"ClientId": "bad id", "AuthFlow": "USER_SRP_AUTH"}).encode(), b"{}", b"not json"]
     data = b"".join(request(body) for body in bodies)
-    answer, _ = exchange(api.server, data)
-    assert count_answers(answer) == 3
-    assert answer.index(b"clientId") < answer.index(b"Value null") < answer.index(b"SerializationException")
+    response, _ = exchange(api.server, data)
+    assert count_responses(response) == 3
+    assert response.index(b"clientId") < response.index(b"Value null") < response.index(b"SerializationException")

@@ -67,8 +67,8 @@ def post(target, operation, body):
     """Sends a body and checks that the server does not fail."""
     data = body if isinstance(body, bytes) else json.dumps(body, ensure_ascii=False).encode()
     assert len(data) <= 1 << 20, (operation, len(data))
-    answer = target.wire.post(operation, data, signed=is_signed(operation))
-    assert answer.status_code < 500, (operation, answer.status_code, answer.text[:200])
+    response = target.wire.post(operation, data, signed=is_signed(operation))
+    assert response.status_code < 500, (operation, response.status_code, response.text[:200])
 
 
 def probe(target, name, send, size):

@@ -12,7 +12,7 @@ PATIENCE = 60
 IDLE = 5
 
 
-class Answer:
+class Response:
     """The status, the body and the error code of one answer."""
 
     def __init__(self, status, body):
@@ -40,7 +40,7 @@ class Callers:
         self.server = server
         self._gate = threading.Barrier(WORKERS + 1)
         self._calls = [None] * WORKERS
-        self._answers = [None] * WORKERS
+        self._responses = [None] * WORKERS
         self._done = threading.Barrier(WORKERS + 1)
         for index in range(WORKERS):
             threading.Thread(target=self._work, args=(index,), daemon=True).start()
@@ -51,7 +51,7 @@ class Callers:
         self._calls = list(calls) + [None] * (WORKERS - len(calls))
         self._gate.wait(PATIENCE)
         self._done.wait(PATIENCE + 30)
-        return self._answers[:len(calls)]
+        return self._responses[:len(calls)]
 
     def ask(self, call):
         """Sends one call, on a connection of its own."""
@@ -72,18 +72,18 @@ class Callers:
                 connection.close()
             used = time.monotonic()
             try:
-                self._answers[index] = self._send(connection, call) if call else None
+                self._responses[index] = self._send(connection, call) if call else None
             except Exception as error:  # a lost answer is a finding and does not end the run
                 connection.close()
-                self._answers[index] = Answer(0, {"__type": f"no answer: {error!r}"})
+                self._responses[index] = Response(0, {"__type": f"no answer: {error!r}"})
             self._done.wait()
 
     @staticmethod
     def _send(connection, call):
         connection.request("POST", call.path, call.data, call.headers)
-        answer = connection.getresponse()
-        text = answer.read()
+        response = connection.getresponse()
+        text = response.read()
         try:
-            return Answer(answer.status, json.loads(text or b"{}"))
+            return Response(response.status, json.loads(text or b"{}"))
         except ValueError:
-            return Answer(answer.status, {"__type": f"status {answer.status}"})
+            return Response(response.status, {"__type": f"status {response.status}"})

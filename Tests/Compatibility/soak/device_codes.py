@@ -31,11 +31,11 @@ class DeviceCodes(Race):
             self.typed = television.ask_for_code(server, self.client).json()
             television.type_code(self.api, self.client, self.typed["user_code"])
         self.rounds += 1
-        answers = self.callers.race([self.asking()] * WORKERS)
+        responses = self.callers.race([self.asking()] * WORKERS)
         # A busy machine refuses calls that waited too long; they change nothing.
-        found = only(answers, "ServiceUnavailableException", "status 503")
-        for answer in (answers[0], answers[-1]):
-            if not answer.error and not television.waits(server, self.client, answer.body["device_code"]):
+        found = only(responses, "ServiceUnavailableException", "status 503")
+        for response in (responses[0], responses[-1]):
+            if not response.error and not television.waits(server, self.client, response.body["device_code"]):
                 found.append("a code is gone that was just given")
         if not television.waits(server, self.client, self.typed["device_code"]):
             found.append("a code is gone that a user has typed")

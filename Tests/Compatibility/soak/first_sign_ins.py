@@ -36,9 +36,9 @@ class FirstSignIn(Race):
             "SignUp", {"ClientId": self.client.id, "Username": name, "Password": PASSWORD}))
         added = self.crew.submit(self.callers.ask, self.signed(
             "AdminCreateUser", Username=name, MessageAction="SUPPRESS"))
-        answers = list(self.crew.map(lambda tab: self.back(*tab), tabs))
-        found = [f"a tab ends with {answer.status_code}" for answer in answers
-                 if "code=" not in answer.headers.get("Location", "")]
+        responses = list(self.crew.map(lambda tab: self.back(*tab), tabs))
+        found = [f"a tab ends with {response.status_code}" for response in responses
+                 if "code=" not in response.headers.get("Location", "")]
         if sign_up.result().error != "InvalidParameterException":
             found.append("a sign-up takes the name of a provider's user")
         found += only([added.result()], "UsernameExistsException")

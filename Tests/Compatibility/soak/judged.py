@@ -31,9 +31,9 @@ def signer(api, connection, **settings):
 
     def sign_in():
         began = time.perf_counter()
-        answer = connection.post(api.server.url, data=body, headers=TARGET, timeout=60)
+        response = connection.post(api.server.url, data=body, headers=TARGET, timeout=60)
         took = time.perf_counter() - began
-        assert "AuthenticationResult" in answer.json(), answer.text
+        assert "AuthenticationResult" in response.json(), response.text
         return took
 
     return sign_in

@@ -179,13 +179,13 @@ class Large:
     def post(self, operation, body, signed=False):
         # On a machine that does other work too, a server may be too busy to begin in time.
         for _ in range(PATIENCE):
-            answer = self.api.wire.post(operation, body, signed=signed)
-            if answer.status_code != 503:
+            response = self.api.wire.post(operation, body, signed=signed)
+            if response.status_code != 503:
                 break
             time.sleep(1)
-        if answer.status_code != 200:
-            raise RuntimeError(f"{operation}: {answer.status_code} {answer.text}")
-        return answer.json()
+        if response.status_code != 200:
+            raise RuntimeError(f"{operation}: {response.status_code} {response.text}")
+        return response.json()
 
     def sign_in(self, index):
         number, name = self.callers[index % len(self.callers)]

@@ -15,24 +15,24 @@ ROTATING = {
 }
 
 
-def won(answers):
-    return [answer for answer in answers if answer.error is None]
+def won(responses):
+    return [response for response in responses if response.error is None]
 
 
-def errors(answers):
-    return collections.Counter(answer.error for answer in answers if answer.error)
+def errors(responses):
+    return collections.Counter(response.error for response in responses if response.error)
 
 
-def one_winner(answers, *allowed):
+def one_winner(responses, *allowed):
     """Complaints, unless one caller succeeded and the others met one of the allowed errors."""
     found = []
-    if len(won(answers)) != 1:
-        found.append(f"{len(won(answers))} winners, {dict(errors(answers))}")
-    return found + only(answers, *allowed)
+    if len(won(responses)) != 1:
+        found.append(f"{len(won(responses))} winners, {dict(errors(responses))}")
+    return found + only(responses, *allowed)
 
 
-def only(answers, *allowed):
-    strange = {code: count for code, count in errors(answers).items() if code not in allowed}
+def only(responses, *allowed):
+    strange = {code: count for code, count in errors(responses).items() if code not in allowed}
     return [f"unexpected errors {strange}"] if strange else []
 
 
@@ -57,11 +57,11 @@ class Race:
     def sign_in_after_lock(self, username, password):
         """Signs in as soon as the lock from the wrong tries of a race is over."""
         for _ in range(200):
-            answer = self.sign_in(username, password)
-            if "exceeded" not in answer.body.get("message", ""):
+            response = self.sign_in(username, password)
+            if "exceeded" not in response.body.get("message", ""):
                 break
             time.sleep(0.1)
-        return answer
+        return response
 
     def tokens(self, username, client=None):
         return self.sign_in(username, client=client).body["AuthenticationResult"]
@@ -82,10 +82,10 @@ class RefreshRotation(Race):
         return Call("GetTokensFromRefreshToken", {"ClientId": self.rotating.id, "RefreshToken": token})
 
     def round(self):
-        answers = self.callers.race([self.exchange(self.token)] * WORKERS)
-        successors = {answer.body["AuthenticationResult"]["RefreshToken"] for answer in won(answers)}
+        responses = self.callers.race([self.exchange(self.token)] * WORKERS)
+        successors = {response.body["AuthenticationResult"]["RefreshToken"] for response in won(responses)}
         # A busy machine refuses calls that waited too long; they change nothing.
-        found = only(answers, "ServiceUnavailableException")
+        found = only(responses, "ServiceUnavailableException")
         found += [] if len(successors) == 1 else [f"{len(successors)} successors"]
         old, self.token = self.token, next(iter(successors), None)
         if found:
@@ -129,12 +129,12 @@ class ResetCode(SignUpCode):
         self.callers.ask(Call("ForgotPassword", {"ClientId": self.client.id, "Username": username}))
         code = self.api.code(email)
         passwords = [f"Winner-Takes-{number}" for number in range(WORKERS)]
-        answers = self.callers.race([Call("ConfirmForgotPassword", {
+        responses = self.callers.race([Call("ConfirmForgotPassword", {
             "ClientId": self.client.id, "Username": username, "ConfirmationCode": code, "Password": password,
         }) for password in passwords])
-        found = one_winner(answers, "ExpiredCodeException", "CodeMismatchException", "LimitExceededException")
-        for password, answer in zip(passwords, answers):
-            if answer.error is None and self.sign_in(username, password).error:
+        found = one_winner(responses, "ExpiredCodeException", "CodeMismatchException", "LimitExceededException")
+        for password, response in zip(passwords, responses):
+            if response.error is None and self.sign_in(username, password).error:
                 found.append("the winner's password is not the user's")
         return found
 
@@ -165,13 +165,13 @@ class SessionAnswer(Race):
             "AdminCreateUser", Username=username, TemporaryPassword=PASSWORD, MessageAction="SUPPRESS"))
         session = self.sign_in(username).body["Session"]
         passwords = [f"Battery-Staple-{number}" for number in range(WORKERS)]
-        answers = self.callers.race([Call("RespondToAuthChallenge", {
+        responses = self.callers.race([Call("RespondToAuthChallenge", {
             "ClientId": self.client.id, "ChallengeName": "NEW_PASSWORD_REQUIRED", "Session": session,
             "ChallengeResponses": {"USERNAME": username, "NEW_PASSWORD": password},
         }) for password in passwords])
-        found = one_winner(answers, "NotAuthorizedException")
-        for password, answer in zip(passwords, answers):
-            if answer.error is None and self.sign_in(username, password).error:
+        found = one_winner(responses, "NotAuthorizedException")
+        for password, response in zip(passwords, responses):
+            if response.error is None and self.sign_in(username, password).error:
                 found.append("the winner's password is not the user's")
         return found
 
@@ -182,9 +182,9 @@ class SignUpName(Race):
     def round(self):
         username = unique("wanted")
         call = Call("SignUp", {"ClientId": self.client.id, "Username": username, "Password": PASSWORD})
-        answers = self.callers.race([call] * WORKERS)
-        found = one_winner(answers, "UsernameExistsException")
-        subs = {answer.body["UserSub"] for answer in won(answers)}
+        responses = self.callers.race([call] * WORKERS)
+        found = one_winner(responses, "UsernameExistsException")
+        subs = {response.body["UserSub"] for response in won(responses)}
         if subs and self.api.attributes_of(self.pool, username)["sub"] not in subs:
             found.append("the user is not the winner's")
         return found
@@ -205,11 +205,11 @@ class AliasClaim(Race):
             self.held = [self.tokens(name)["AccessToken"] for name in self.members]
         self.rounds += 1
         nick = unique("nick")
-        answers = self.callers.race([Call("UpdateUserAttributes", {
+        responses = self.callers.race([Call("UpdateUserAttributes", {
             "AccessToken": token, "UserAttributes": attributes({"preferred_username": nick})}) for token in self.held])
-        found = one_winner(answers, "AliasExistsException")
+        found = one_winner(responses, "AliasExistsException")
         owner = self.callers.ask(self.signed("AdminGetUser", Username=nick)).body.get("Username")
-        winner = [name for name, answer in zip(self.members, answers) if answer.error is None]
+        winner = [name for name, response in zip(self.members, responses) if response.error is None]
         return found if [owner] == winner else found + [f"{owner} holds what {winner} won"]
 
 
@@ -220,15 +220,15 @@ class PasswordChange(Race):
         username = self.user()
         held = [self.tokens(username)["AccessToken"] for _ in range(4)]
         passwords = [f"Battery-Staple-{number}" for number in range(len(held))]
-        answers = self.callers.race([Call("ChangePassword", {
+        responses = self.callers.race([Call("ChangePassword", {
             "AccessToken": token, "PreviousPassword": PASSWORD, "ProposedPassword": password,
         }) for token, password in zip(held, passwords)] + [Call("InitiateAuth", {
             "ClientId": self.client.id, "AuthFlow": "USER_PASSWORD_AUTH",
             "AuthParameters": {"USERNAME": username, "PASSWORD": PASSWORD}})] * 3)
-        found = one_winner(answers[:4], "NotAuthorizedException", "LimitExceededException")
-        found += only(answers[4:], "NotAuthorizedException")
-        for password, answer in zip(passwords, answers):
-            if answer.error is None and self.sign_in_after_lock(username, password).error:
+        found = one_winner(responses[:4], "NotAuthorizedException", "LimitExceededException")
+        found += only(responses[4:], "NotAuthorizedException")
+        for password, response in zip(passwords, responses):
+            if response.error is None and self.sign_in_after_lock(username, password).error:
                 found.append("the winner's password is not the user's")
         if self.sign_in(username).error != "NotAuthorizedException":
             found.append("the old password is good after the change")
@@ -245,16 +245,16 @@ class GroupMembership(Race):
     def round(self):
         group = unique("group")
         self.callers.ask(self.signed("CreateGroup", GroupName=group))
-        answers = self.callers.race([self.signed("DeleteGroup", GroupName=group)] + [
+        responses = self.callers.race([self.signed("DeleteGroup", GroupName=group)] + [
             self.signed("AdminAddUserToGroup", Username=name, GroupName=group) for name in self.members])
         # A group with members is not deleted.
-        stays = answers[0].error == "InvalidParameterException"
-        found = only(answers[:1], "InvalidParameterException") + only(answers[1:], "ResourceNotFoundException")
-        if stays and not won(answers[1:]):
+        stays = responses[0].error == "InvalidParameterException"
+        found = only(responses[:1], "InvalidParameterException") + only(responses[1:], "ResourceNotFoundException")
+        if stays and not won(responses[1:]):
             found.append("an empty group stays")
-        for name, answer in zip(self.members, answers[1:]):
+        for name, response in zip(self.members, responses[1:]):
             listed = self.callers.ask(self.signed("AdminListGroupsForUser", Username=name)).body["Groups"]
-            if any(one["GroupName"] == group for one in listed) != (stays and answer.error is None):
+            if any(one["GroupName"] == group for one in listed) != (stays and response.error is None):
                 found.append("a user is in a group that is gone, or not in one that was joined")
             self.callers.ask(self.signed("AdminRemoveUserFromGroup", Username=name, GroupName=group))
         if stays and self.callers.ask(self.signed("DeleteGroup", GroupName=group)).error:
@@ -270,12 +270,13 @@ class PoolDeletion(Race):
         client = self.api.make_client(pool)
         delete = Call("DeleteUserPool", {"UserPoolId": pool}, self.api.wire)
         enter = [Call("SignUp", {"ClientId": client.id, "Username": unique(), "Password": PASSWORD}) for _ in range(12)]
-        answers = self.callers.race([delete] * 4 + enter)
-        found = one_winner(answers[:4], "ResourceNotFoundException") + only(answers[4:], "ResourceNotFoundException")
+        responses = self.callers.race([delete] * 4 + enter)
+        gone = "ResourceNotFoundException"
+        found = one_winner(responses[:4], gone) + only(responses[4:], gone)
         for call in (Call("DescribeUserPool", {"UserPoolId": pool}, self.api.wire), enter[0]):
             # A node may know the pool for one more second, but it writes nothing into it.
             if self.callers.ask(call).error != "ResourceNotFoundException":
-                found.append(f"{call.operation} is answered for a pool that is gone")
+                found.append(f"{call.operation} succeeds for a pool that is gone")
         return found
 
 
@@ -287,9 +288,9 @@ class Disabling(Race):
         token = self.tokens(username)["RefreshToken"]
         refresh = Call("InitiateAuth", {
             "ClientId": self.client.id, "AuthFlow": "REFRESH_TOKEN_AUTH", "AuthParameters": {"REFRESH_TOKEN": token}})
-        answers = self.callers.race(
+        responses = self.callers.race(
             [self.signed("AdminDisableUser", Username=username)] + [refresh] * (WORKERS - 1))
-        found = only(answers, "NotAuthorizedException")
+        found = only(responses, "NotAuthorizedException")
         if self.callers.ask(refresh).error != "NotAuthorizedException":
             found.append("a disabled user's token is good")
         return found

@@ -28,14 +28,14 @@ class SyncWriters(Race):
         seen = self.device.list("scores")
         session, count = seen["SyncSessionToken"], seen["DatasetSyncCount"]
         values = [f"{count}-{number}" for number in range(WORKERS)]
-        answers = self.callers.race([Call("UpdateRecords", {
+        responses = self.callers.race([Call("UpdateRecords", {
             "SyncSessionToken": session,
             "RecordPatches": [{"Key": "score", "Op": "replace", "Value": value, "SyncCount": count}],
         }, self.api.wire, self.path, SERVICE) for value in values])
         # A busy machine refuses calls that waited too long; they change nothing.
-        found = one_winner(answers, "ResourceConflictException", "ServiceUnavailableException")
+        found = one_winner(responses, "ResourceConflictException", "ServiceUnavailableException")
         record, = self.device.list("scores")["Records"]
-        if record["SyncCount"] != count + len(won(answers)):
+        if record["SyncCount"] != count + len(won(responses)):
             found.append("the count rises by another number than there are winners")
-        winners = [value for value, answer in zip(values, answers) if answer.error is None]
+        winners = [value for value, response in zip(values, responses) if response.error is None]
         return found if [record["Value"]] == winners else found + [f"{winners} won, and the record is another one"]

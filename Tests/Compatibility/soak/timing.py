@@ -1,10 +1,10 @@
-"""How well the time of an answer tells whether a user exists, for clients that hide it.
+"""How well the time of a response tells whether a user exists, for clients that hide it.
 
-Prints, for each operation and each pair of user states, the AUC of single answers and of medians of 60 answers: 0.5
+Prints, for each operation and each pair of user states, the AUC of single responses and of medians of 60 responses: 0.5
 tells nothing, 1 tells always. Nothing here passes or fails, since a shared machine's clock may say anything.
 
-Some answers say openly what the user's state is; their times are compared only with each other. A sign-in of a locked
-name gets an answer of its own, at once, whether a user has the name or not. ConfirmSignUp and ResendConfirmationCode
+Some responses say openly what the user's state is; their times are compared only with each other. A sign-in of a locked
+name gets a response of its own, at once, whether a user has the name or not. ConfirmSignUp and ResendConfirmationCode
 tell a confirmed user so, as Cognito does (decisions/0007-confirmed-users-are-told-so.md).
 """
 
@@ -92,7 +92,7 @@ class UsersByState:
         return watch.ask("InitiateAuth", self.flow("USER_SRP_AUTH", name, SRP_A=self.a))[0]
 
     def proof(self, watch, name):
-        """Asking for the challenge is not measured; a locked name gets none, and that answer is measured instead."""
+        """Asking for the challenge is not measured; a locked name gets none, and that response is measured instead."""
         took, asked = watch.ask("InitiateAuth", self.flow("USER_SRP_AUTH", name, SRP_A=self.a))
         if "ChallengeParameters" not in asked:
             return took
@@ -118,7 +118,7 @@ class UsersByState:
 
 
 def openly(operation):
-    """The states that the operation's answer tells."""
+    """The states that the operation's response tells."""
     if operation in ("ConfirmSignUp", "ResendConfirmationCode"):
         return CONFIRMED
     return LOCKED if "Auth" in operation else ()

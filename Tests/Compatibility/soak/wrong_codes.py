@@ -22,15 +22,15 @@ class WrongCodes(Race):
         app = self.factors.with_app(user)
         asked = [self.factors.begin(user) for _ in range(GUESSES)]
         guess = app.at(9)
-        answers = self.callers.race([Call("RespondToAuthChallenge", {
+        responses = self.callers.race([Call("RespondToAuthChallenge", {
             "ClientId": self.client.id, "ChallengeName": one["ChallengeName"], "Session": one["Session"],
             "ChallengeResponses": {"USERNAME": user.username, "SOFTWARE_TOKEN_MFA_CODE": guess},
         }) for one in asked])
-        evaluated = errors(answers)["CodeMismatchException"]
+        evaluated = errors(responses)["CodeMismatchException"]
         counted = ask_admin(
             self.callers.server, "GetWrongCodeCount", pool=self.pool, username=user.username)["count"]
         # Who meets too many others at the user's row is asked to try again, and nothing is evaluated.
-        found = only(answers, "CodeMismatchException", "NotAuthorizedException", "TooManyRequestsException")
-        found += ["a guess is right"] if won(answers) else []
+        found = only(responses, "CodeMismatchException", "NotAuthorizedException", "TooManyRequestsException")
+        found += ["a guess is right"] if won(responses) else []
         found += [] if 5 <= evaluated <= MOST else [f"{evaluated} guesses were evaluated"]
         return found if counted == evaluated else found + [f"{evaluated} evaluated, {counted} counted"]

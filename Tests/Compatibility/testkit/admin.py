@@ -12,12 +12,12 @@ from testkit.server import REGION
 
 
 def ask_admin(server, call, **order):
-    """The answer to a call with the root key."""
+    """The response to a call with the root key."""
     body = json.dumps(order).encode()
     request = AWSRequest(
         method="POST", url=server.admin_url + "/", data=body,
         headers={"Content-Type": JSON, "X-Amz-Target": f"Martlet.{call}"})
     SigV4Auth(Credentials(server.access_key_id, server.secret_access_key), "cognito-idp", REGION).add_auth(request)
-    answer = requests.post(server.admin_url + "/", data=body, headers=dict(request.headers), timeout=60)
-    assert answer.status_code == 200, answer.text
-    return answer.json()
+    response = requests.post(server.admin_url + "/", data=body, headers=dict(request.headers), timeout=60)
+    assert response.status_code == 200, response.text
+    return response.json()

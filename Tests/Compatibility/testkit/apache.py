@@ -58,11 +58,11 @@ class Apache:
         self.process = subprocess.Popen(
             ["/usr/sbin/apache2", "-f", str(configuration), "-D", "FOREGROUND"], stderr=subprocess.DEVNULL)
 
-        def answers():
+        def responds():
             with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
                 return True
 
-        assert eventually(answers), (folder / "error.log").read_text()
+        assert eventually(responds), (folder / "error.log").read_text()
 
     def close(self):
         self.process.terminate()

@@ -1,4 +1,4 @@
-"""Authorization requests of a client, and where their answers lead."""
+"""Authorization requests of a client, and where their responses lead."""
 
 import base64
 import dataclasses
@@ -38,7 +38,7 @@ def request_of(client, **changes):
 class Landing:
     """Where a redirect leads."""
 
-    answer: requests.Response
+    response: requests.Response
     url: str
     query: dict
     fragment: dict
@@ -61,10 +61,10 @@ class Landing:
         return self.page == "/error"
 
 
-def landing(answer):
-    """The redirect of an answer. Every parameter occurs once."""
-    assert answer.status_code in (302, 303), (answer.status_code, answer.text[:300])
-    url = answer.headers["Location"]
+def landing(response):
+    """The redirect of a response. Every parameter occurs once."""
+    assert response.status_code in (302, 303), (response.status_code, response.text[:300])
+    url = response.headers["Location"]
     parts = urllib.parse.urlsplit(url)
 
     def fields(text):
@@ -72,7 +72,7 @@ def landing(answer):
         assert len(dict(pairs)) == len(pairs), url
         return dict(pairs)
 
-    return Landing(answer, url, fields(parts.query), fields(parts.fragment))
+    return Landing(response, url, fields(parts.query), fields(parts.fragment))
 
 
 def authorize(server, client, path="/oauth2/authorize", session=requests, **changes):

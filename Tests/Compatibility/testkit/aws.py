@@ -64,11 +64,11 @@ def refused(code, *texts, status=400):
     """The call inside is refused with `code`, and the message holds each of `texts`."""
     with pytest.raises(ClientError) as caught:
         yield caught
-    answer = caught.value.response
-    assert answer["Error"]["Code"] == code, answer["Error"]
-    assert answer["ResponseMetadata"]["HTTPStatusCode"] == status, answer
+    response = caught.value.response
+    assert response["Error"]["Code"] == code, response["Error"]
+    assert response["ResponseMetadata"]["HTTPStatusCode"] == status, response
     for text in texts:
-        assert text in answer["Error"]["Message"], answer["Error"]
+        assert text in response["Error"]["Message"], response["Error"]
 
 
 class Wire:
@@ -97,11 +97,11 @@ class Wire:
         return dict(request.headers)
 
 
-def error_of(answer):
+def error_of(response):
     """Code and message of a refusal, after checking that it is shaped as the SDKs expect."""
-    body = answer.json()
+    body = response.json()
     kind = body["__type"].split("#")[-1]
-    assert answer.headers["Content-Type"] == JSON
-    assert answer.headers["x-amzn-RequestId"]
-    assert answer.headers["x-amzn-ErrorType"].split(":")[0] == kind
+    assert response.headers["Content-Type"] == JSON
+    assert response.headers["x-amzn-RequestId"]
+    assert response.headers["x-amzn-ErrorType"].split(":")[0] == kind
     return kind, body.get("message", body.get("Message"))

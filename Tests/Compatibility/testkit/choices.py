@@ -51,13 +51,13 @@ class Choices:
         return self.prove(username, asked, self.api.code(destination, before + 1))["AuthenticationResult"]
 
     def sign_up(self, password=None, **given):
-        """The name of a user who signed up, and the answer."""
+        """The name of a user who signed up, and the response."""
         username = unique("new")
         words = {"Password": password} if password else {}
-        answer = self.api.public.sign_up(
+        response = self.api.public.sign_up(
             ClientId=self.client.id, Username=username, UserAttributes=attributes(given), **words,
             **self.client.hash(username))
-        return username, answer
+        return username, response
 
     def confirm(self, username, email, **more):
         return self.api.public.confirm_sign_up(

@@ -125,10 +125,10 @@ class CognitoAPI:
 
     def sign_in(self, client, username, password=PASSWORD):
         """Tokens for a user without further challenges."""
-        answer = self.public.initiate_auth(
+        response = self.public.initiate_auth(
             ClientId=client.id, AuthFlow="USER_PASSWORD_AUTH",
             AuthParameters=client.parameters(username, PASSWORD=password))
-        return answer["AuthenticationResult"]
+        return response["AuthenticationResult"]
 
     def srp(self, client, username, password=PASSWORD):
         """pycognito's implementation of SRP."""
@@ -151,10 +151,10 @@ class CognitoAPI:
 
     def messages(self, destination):
         """The development inbox's messages to a destination, newest first."""
-        answer = requests.get(
+        response = requests.get(
             f"{self.server.url}/inbox/messages", params={"destination": destination}, timeout=60)
-        assert answer.status_code == 200
-        return answer.json()
+        assert response.status_code == 200
+        return response.json()
 
     def message(self, destination, count=1, patience=60):
         """The newest message to a destination, once `count` have come."""

@@ -26,11 +26,11 @@ class ConsolePage(html.parser.HTMLParser):
 
     VOID = ("input", "meta", "br")
 
-    def __init__(self, answer):
+    def __init__(self, response):
         super().__init__()
-        self.answer, self.status, self.links, self.forms, self.title = answer, answer.status_code, [], [], ""
-        self.source, self._text, self._open, self._area = answer.text, [], [], None
-        self.feed(answer.text)
+        self.response, self.status, self.links, self.forms, self.title = response, response.status_code, [], [], ""
+        self.source, self._text, self._open, self._area = response.text, [], [], None
+        self.feed(response.text)
         self.text = " ".join(" ".join(self._text).split())
 
     def handle_starttag(self, tag, attributes):
@@ -90,10 +90,10 @@ class Console:
         """Sends a form with other values; `None` leaves a field out. `__` in names stands for a point."""
         given = {name.replace("__", "."): value for name, value in fields.items()}
         values = {name: value for name, value in (form["fields"] | given).items() if value is not None}
-        answer = self.http.post(
+        response = self.http.post(
             urllib.parse.urljoin(self.server.admin_url, form["action"]), data=values, timeout=60,
             headers={"Origin": self.server.admin_url, "Sec-Fetch-Site": "same-origin", **(headers or {})})
-        return ConsolePage(answer)
+        return ConsolePage(response)
 
     def save(self, path, **fields):
         """Changes settings on their page: the page after the review is confirmed."""

@@ -78,7 +78,7 @@ class Tracking(Factors):
         super().__init__(api, mode, *offered, secret=secret, **settings)
 
     def sign_in(self, user, key=None):
-        """The answer to the password, on the device with this key."""
+        """The response to the password, on the device with this key."""
         named = {"DEVICE_KEY": key} if key else {}
         return self.api.public.initiate_auth(
             ClientId=self.client.id, AuthFlow="USER_PASSWORD_AUTH",

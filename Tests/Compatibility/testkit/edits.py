@@ -40,7 +40,7 @@ class EditLedger:
         self.sent = {}      # (device, key, value): the counts with which it was sent
         self.written = {}   # key: {count: (device, value)}
         self.confirmed = 0
-        self.unanswered = 0
+        self.without_response = 0
         self.findings = []
         self._lock = threading.Lock()
 
@@ -106,7 +106,7 @@ class Editor:
             self.failure = repr(error)
 
     def synchronize(self):
-        """Fetches what is new, and sends what is pending. False if the service has not answered."""
+        """Fetches what is new, and sends what is pending. False if the service has not responded."""
         try:
             session = self._pull()
             if self.pending:
@@ -152,7 +152,7 @@ class Editor:
         try:
             written = self.device.write(DATASET, values, counts, session, DeviceId=self.name)
         except BotoCoreError:
-            self.ledger.unanswered += 1
+            self.ledger.without_response += 1
             raise
         self.ledger.confirm(self.name, values, written)
         for record in written:
@@ -223,5 +223,5 @@ class TwoDevices:
         edits = sum(one.edits for one in self.editors)
         return (
             f"{edits} edits, {self.ledger.confirmed} acknowledged updates, "
-            f"{sum(one.conflicts for one in self.editors)} conflicts, {self.ledger.unanswered} updates without an "
-            f"answer, {self.kills} kills")
+            f"{sum(one.conflicts for one in self.editors)} conflicts, {self.ledger.without_response} updates without "
+            f"a response, {self.kills} kills")

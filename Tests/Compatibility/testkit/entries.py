@@ -1,6 +1,6 @@
 """A record of acknowledged rows that callers without a signature cause: guests, wrong codes, codes for devices.
 
-After a crash what was acknowledged is there. Of what got no answer either is possible, but an id that was given stays
+After a crash what was acknowledged is there. Of what got no response either is possible, but an id that was given stays
 good, and no wrong code counts twice.
 """
 
@@ -21,7 +21,7 @@ LOST = (requests.RequestException, BotoCoreError, ClientError)
 GUESSES = 4
 
 
-class Unanswered(Exception):
+class NoResponse(Exception):
     """The server was killed, or says that it cannot tell."""
 
 
@@ -48,7 +48,7 @@ class Entries:
             stop.set()
             for thread in threads:
                 thread.join(60)
-                assert not thread.is_alive(), "a writer got neither answer nor error"
+                assert not thread.is_alive(), "a writer got neither response nor error"
 
         return end
 
@@ -56,7 +56,7 @@ class Entries:
         while not stop.is_set():
             try:
                 write()
-            except (*LOST, Unanswered):
+            except (*LOST, NoResponse):
                 stop.wait(0.05)
 
     def _acknowledged(self):
@@ -72,10 +72,10 @@ class Entries:
         self._acknowledged()
 
     def _raw(self, operation, **body):
-        answer = self.identities.raw(operation, body)
-        if answer.status_code != 200:
-            raise Unanswered(answer.text)
-        return answer.json()
+        response = self.identities.raw(operation, body)
+        if response.status_code != 200:
+            raise NoResponse(response.text)
+        return response.json()
 
     def _guess(self):
         user = self.factors.make_user()
@@ -84,19 +84,19 @@ class Entries:
         for one in asked:
             least, most = self.guesses.get(user.username, (0, 0))
             self.guesses[user.username] = (least, most + 1)
-            answer = self.api.wire.post("RespondToAuthChallenge", {
+            response = self.api.wire.post("RespondToAuthChallenge", {
                 "ClientId": self.factors.client.id, "ChallengeName": one["ChallengeName"], "Session": one["Session"],
                 "ChallengeResponses": {"USERNAME": user.username, "SOFTWARE_TOKEN_MFA_CODE": app.at(9)}})
-            if error_of(answer)[0] != "CodeMismatchException":
-                raise Unanswered(answer.text)
+            if error_of(response)[0] != "CodeMismatchException":
+                raise NoResponse(response.text)
             self.guesses[user.username] = (least + 1, most + 1)
             self._acknowledged()
 
     def _ask_for_code(self):
-        answer = television.ask_for_code(self.server, self.devices_of)
-        if answer.status_code != 200:
-            raise Unanswered(answer.text)
-        self.devices.append(answer.json()["device_code"])
+        response = television.ask_for_code(self.server, self.devices_of)
+        if response.status_code != 200:
+            raise NoResponse(response.text)
+        self.devices.append(response.json()["device_code"])
         self._acknowledged()
 
     def check(self):

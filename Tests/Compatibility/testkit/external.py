@@ -42,12 +42,12 @@ class Store:
         class Handler(http.server.BaseHTTPRequestHandler):
             def do_POST(self):
                 body = self.rfile.read(int(self.headers["Content-Length"])).decode()
-                status, answer = store.assume(body)
+                status, response = store.assume(body)
                 self.send_response(status)
                 self.send_header("Content-Type", "text/xml")
-                self.send_header("Content-Length", str(len(answer)))
+                self.send_header("Content-Length", str(len(response)))
                 self.end_headers()
-                self.wfile.write(answer)
+                self.wfile.write(response)
 
             def log_message(self, *_):
                 pass
@@ -82,8 +82,8 @@ class Store:
         if document["issuer"] != issuer or claims["aud"] != self.audience or claims["exp"] < time.time():
             return 400, DENIED.encode()
         self.shown.append(claims)
-        answer = requests.post(self._endpoint, data=form, timeout=30)
-        return answer.status_code, answer.content
+        response = requests.post(self._endpoint, data=form, timeout=30)
+        return response.status_code, response.content
 
     def s3(self, credentials):
         """A client with credentials that an identity pool has given."""

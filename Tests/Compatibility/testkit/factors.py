@@ -34,7 +34,7 @@ class Factors:
             self.pool, **{"email": new_email(), "email_verified": "true", "phone_number": new_phone(), **given})
 
     def begin(self, user, password=PASSWORD):
-        """The answer to the password."""
+        """The response to the password."""
         return self.api.public.initiate_auth(
             ClientId=self.client.id, AuthFlow="USER_PASSWORD_AUTH",
             AuthParameters=self.client.parameters(user.username, PASSWORD=password))

@@ -1,4 +1,4 @@
-"""Many requests at once, each on its own connection, and the order of their answers."""
+"""Many requests at once, each on its own connection, and the order of their responses."""
 
 import json
 import resource
@@ -30,16 +30,16 @@ class Flood:
             connection.socket.close()
         self.selector.close()
 
-    def answered(self):
-        """The connections with an answer that has not been read yet."""
+    def with_response(self):
+        """The connections with a response that has not been read yet."""
         return {key.data for key, _ in self.selector.select(0)}
 
-    def answers(self, patience=60):
-        """Yields answers with their connections in the order of arrival, until none comes for `patience` seconds."""
+    def responses(self, patience=60):
+        """Yields responses with their connections in the order of arrival, until none comes for `patience` seconds."""
         while ready := self.selector.select(patience):
             for key, _ in ready:
-                if answer := key.data.receive():
-                    yield key.data, answer
+                if response := key.data.receive():
+                    yield key.data, response
 
 
 class Connection:
@@ -67,7 +67,7 @@ class Connection:
         self.socket.sendall(self.last)
 
     def receive(self):
-        """The answer, once it is complete."""
+        """The response, once it is complete."""
         piece = self.socket.recv(65536)
         assert piece, "the server closed a connection"
         self.came += piece
@@ -77,10 +77,10 @@ class Connection:
         fields = dict(line.lower().split(b": ", 1) for line in head.split(b"\r\n")[1:])
         if len(body) < int(fields[b"content-length"]):
             return None
-        return Answer(raw.status(head), fields, body)
+        return Response(raw.status(head), fields, body)
 
 
-class Answer:
+class Response:
     """Status, header fields by their names in lower case, and the body."""
 
     def __init__(self, status, fields, body):

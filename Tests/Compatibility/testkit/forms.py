@@ -12,10 +12,10 @@ from testkit.authorize import landing, request_of
 class Page(html.parser.HTMLParser):
     """A page with its forms, each a dictionary of fields with `action`, `method` and the types of its inputs."""
 
-    def __init__(self, answer):
+    def __init__(self, response):
         super().__init__()
-        self.answer, self.forms, self.refresh = answer, [], None
-        self.feed(answer.text)
+        self.response, self.forms, self.refresh = response, [], None
+        self.feed(response.text)
 
     def handle_starttag(self, tag, attributes):
         given = dict(attributes)
@@ -54,16 +54,16 @@ class Browser:
             if urllib.parse.urlsplit(here).netloc != urllib.parse.urlsplit(self.server.url).netloc:
                 raise AssertionError(f"{here} is not on the server")
             headers = {"Origin": self.server.url} if data is not None else {}
-            answer = self.session.request(
+            response = self.session.request(
                 "GET" if data is None else "POST", here, data=data, headers=headers, allow_redirects=False, timeout=60)
-            if answer.is_redirect:
-                assert data is None or answer.status_code in (302, 303)
-                found = landing(answer)
+            if response.is_redirect:
+                assert data is None or response.status_code in (302, 303)
+                found = landing(response)
             else:
-                page = Page(answer)
+                page = Page(response)
                 if not page.refresh:
                     return page
-                found = _landing_of_refresh(answer, page.refresh)
+                found = _landing_of_refresh(response, page.refresh)
             target = urllib.parse.urljoin(here, found.url)
             if urllib.parse.urlsplit(target).netloc != urllib.parse.urlsplit(self.server.url).netloc:
                 return found
@@ -79,7 +79,7 @@ class Browser:
 
     def send(self, page, form, **fields):
         """Sends a form of a page with these fields changed."""
-        action = urllib.parse.urljoin(page.answer.url, form["action"] or page.answer.url)
+        action = urllib.parse.urljoin(page.response.url, form["action"] or page.response.url)
         return self.go(action, {**form["fields"], **fields})
 
     def give_credentials(self, page, username, password):
@@ -90,7 +90,7 @@ class Browser:
             form, secret = page.form_with("password")
             if form is None:
                 form = next((one for one in page.forms if one["method"].lower() == "post"), None)
-            assert form is not None, page.answer.text[:500]
+            assert form is not None, page.response.text[:500]
             name = next((one for one, kind in form["types"].items() if kind in ("text", "email", "tel")), None)
             fields = {name: username} if name else {}
             page = self.send(page, form, **fields, **({secret: password} if secret else {}))
@@ -101,9 +101,9 @@ class Browser:
         return self.give_credentials(self.authorize(client, **changes), user.username, user.password)
 
 
-def _landing_of_refresh(answer, url):
+def _landing_of_refresh(response, url):
     """The page that leads back to the app is as good as a redirect."""
     redirect = requests.Response()
-    redirect.status_code, redirect.url = 303, answer.url
-    redirect.headers = requests.structures.CaseInsensitiveDict({**answer.headers, "Location": url})
+    redirect.status_code, redirect.url = 303, response.url
+    redirect.headers = requests.structures.CaseInsensitiveDict({**response.headers, "Location": url})
     return landing(redirect)

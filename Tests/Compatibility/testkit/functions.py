@@ -39,11 +39,11 @@ class Hooks:
                 event = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
                 hooks.events.append(json.loads(json.dumps(event)))
                 try:
-                    status, answer = 200, hooks._handlers[self.path](event, None)
+                    status, response = 200, hooks._handlers[self.path](event, None)
                 except Exception as error:
                     traceback.print_exc()
-                    status, answer = 500, {"errorMessage": str(error), "errorType": type(error).__name__}
-                body = json.dumps(answer).encode()
+                    status, response = 500, {"errorMessage": str(error), "errorType": type(error).__name__}
+                body = json.dumps(response).encode()
                 self.send_response(status)
                 self.send_header("Content-Type", "application/json")
                 self.send_header("Content-Length", str(len(body)))
@@ -58,7 +58,7 @@ class Hooks:
         serve(self._http)
 
     def add(self, handler):
-        """The ARN of a new function that `handler` answers for."""
+        """The ARN of a new function that `handler` performs."""
         arn = new_function()
         path = "/" + arn.rpartition(":")[2]
         self._handlers[path] = handler

@@ -51,7 +51,7 @@ def page_of_nginx(martlet, service):
 
 
 @dataclasses.dataclass
-class Answer:
+class Response:
     status: int
     headers: dict
     body: bytes
@@ -73,8 +73,8 @@ def send(port, method, target, headers=(), body=None):
         if body is not None:
             connection.putheader("Content-Length", str(len(body)))
         connection.endheaders(body)
-        answer = connection.getresponse()
-        return Answer(answer.status, dict(answer.getheaders()), answer.read())
+        response = connection.getresponse()
+        return Response(response.status, dict(response.getheaders()), response.read())
     finally:
         connection.close()
 
@@ -94,7 +94,7 @@ class Service:
         service = self
 
         class Handler(http.server.BaseHTTPRequestHandler):
-            def answer(self):
+            def respond(self):
                 body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
                 service.seen.append((self.command, self.path, body))
                 echo = json.dumps({"headers": self.headers.items()}).encode()
@@ -103,7 +103,7 @@ class Service:
                 self.end_headers()
                 self.wfile.write(echo)
 
-            do_GET = do_PUT = do_POST = do_DELETE = answer
+            do_GET = do_PUT = do_POST = do_DELETE = respond
 
             def log_message(self, *_):
                 pass
@@ -132,12 +132,12 @@ class Nginx:
                 [program, "-p", str(folder), "-c", str(configuration)], stdin=subprocess.DEVNULL, stdout=log,
                 stderr=log)
         end = time.monotonic() + 60
-        while not self._answers():
+        while not self._responds():
             assert self._process.poll() is None, self._log.read_text()
             assert time.monotonic() < end, self._log.read_text()
             time.sleep(0.02)
 
-    def _answers(self):
+    def _responds(self):
         try:
             # Nothing that reaches the service: no host of it.
             return send(self.port, "GET", "/", [("Host", "nginx.example.com")]).status == 403

@@ -61,5 +61,5 @@ class Kills:
         starts = sorted(self.starts) or [0]
         return (
             f"{self.rounds} kills, {self.ledger.writes} acknowledged writes, "
-            f"{len(self.ledger.errors)} without an answer, {self.entries.writes} of guests, wrong and device codes, "
+            f"{len(self.ledger.errors)} without a response, {self.entries.writes} of guests, wrong and device codes, "
             f"median start {starts[len(starts) // 2] * 1000:.0f} ms, longest {starts[-1] * 1000:.0f} ms")

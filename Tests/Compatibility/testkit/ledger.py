@@ -1,7 +1,7 @@
 """A record of acknowledged writes.
 
 Each write changes two attributes to one value, so that a partial write can be seen. After a crash every acknowledged
-write must be there; a write without an answer is there as a whole or not at all.
+write must be there; a write without a response is there as a whole or not at all.
 """
 
 import random
@@ -19,7 +19,7 @@ class Ledger:
         self.admin = boto_client(server, signed=True)
         self.acknowledged = {}  # name: the last acknowledged value, None after a deletion
         self.possible = {}      # name: other values that the store may hold
-        self.doubtful = set()   # names whose last write has no answer
+        self.doubtful = set()   # names whose last write has no response
         self.errors = []
         self.writes = 0
         self._lock = threading.Lock()
@@ -36,7 +36,7 @@ class Ledger:
             stop.set()
             for thread in threads:
                 thread.join(60)
-                assert not thread.is_alive(), "a writer got neither answer nor error"
+                assert not thread.is_alive(), "a writer got neither response nor error"
 
         return end
 
@@ -61,7 +61,7 @@ class Ledger:
                 stop.wait(0.05)
 
     def _write(self, name, value, is_new):
-        """One write. A name whose write got no answer is not written again before `check`."""
+        """One write. A name whose write got no response is not written again before `check`."""
         with self._lock:
             self.possible.setdefault(name, set()).add(value)
             self.doubtful.add(name)

@@ -22,7 +22,7 @@ EVENT = "http://schemas.openid.net/event/backchannel-logout"
 
 
 class LogoutReceiver:
-    """Keeps the forms that it gets, and answers them with `status` after `delay`; while `hangs` is set, not at all."""
+    """Keeps the forms that it gets, and responds with `status` after `delay`; while `hangs` is set, not at all."""
 
     def __init__(self, port=None, path="/back-channel"):
         self.port, self.path = port or free_port(), path
@@ -36,7 +36,7 @@ class LogoutReceiver:
 
         class Handler(http.server.BaseHTTPRequestHandler):
             def do_POST(self):
-                receiver.answer(self)
+                receiver.respond(self)
 
             do_GET = do_POST
 
@@ -55,7 +55,7 @@ class LogoutReceiver:
             self._http.server_close()
             self._http = None
 
-    def answer(self, request):
+    def respond(self, request):
         body = request.rfile.read(int(request.headers.get("Content-Length", "0")))
         self.received.append((request.command, request.path, request.headers.get("Content-Type"), body.decode()))
         time.sleep(self.delay)
@@ -129,17 +129,17 @@ def sign_in(api, client, user, browser=None):
     landed = browser.authorize(client, scope="openid aws.cognito.signin.user.admin")
     if "code" not in getattr(landed, "query", {}):
         landed = browser.give_credentials(landed, user.username, user.password)
-    answer = requests.post(
+    response = requests.post(
         f"{api.server.url}/oauth2/token", auth=(client.id, client.secret) if client.secret else None, timeout=60,
         data={"grant_type": "authorization_code", "code": landed.query["code"], "redirect_uri": CALLBACK,
               **({} if client.secret else {"client_id": client.id})})
-    assert answer.status_code == 200, answer.text
-    return browser, tokens.verify(api.server, client.pool, answer.json()["id_token"]), answer.json()
+    assert response.status_code == 200, response.text
+    return browser, tokens.verify(api.server, client.pool, response.json()["id_token"]), response.json()
 
 
 def sign_out(browser, client):
     page = browser.open("/logout", client_id=client.id)
-    assert page.answer.status_code == 200, page.answer.text
+    assert page.response.status_code == 200, page.response.text
 
 
 def metrics(server):

@@ -11,7 +11,7 @@ KEY_ID, SECRET = "AKIDLOGSEXAMPLE123", "logs-secret-0123456789"
 
 
 class AWS:
-    """All of them at one address. A service in `down` answers 503; a log group must be in `groups`."""
+    """All of them at one address. A service in `down` responds with 503; a log group must be in `groups`."""
 
     def __init__(self):
         self.groups, self.down, self.streams = {"users"}, set(), set()
@@ -20,7 +20,7 @@ class AWS:
         self.entries, self.objects, self.calls = {"logs": [], "firehose": [], "s3": []}, {}, []
         # What projects are told: the event, its endpoint's name and the endpoint.
         self.told, self.endpoints = {}, {}
-        self.server = Server(self._answer)
+        self.server = Server(self._respond)
 
     def arguments(self, folder):
         """The flags that make a server use them."""
@@ -35,7 +35,7 @@ class AWS:
     def close(self):
         self.server.close()
 
-    def _answer(self, received):
+    def _respond(self, received):
         target = received.headers.get("x-amz-target", "")
         service = "logs" if target.startswith("Logs_") else "firehose" if target.startswith("Firehose_") else "s3"
         if received.path.startswith("/v1/apps/"):

@@ -1,4 +1,4 @@
-"""A proxy before PostgreSQL that breaks connections between a COMMIT and its answer."""
+"""A proxy before PostgreSQL that breaks connections between a COMMIT and its response."""
 
 import socket
 import threading
@@ -22,7 +22,7 @@ class LossyProxy:
         threading.Thread(target=self._accept, daemon=True).start()
 
     def lose(self, count):
-        """Loses the answers to the next `count` commits."""
+        """Loses the responses to the next `count` commits."""
         with self._lock:
             self._left = count
 
@@ -39,10 +39,10 @@ class LossyProxy:
             threading.Thread(target=self._pass, args=(near, far, False), daemon=True).start()
             threading.Thread(target=self._pass, args=(far, near, True), daemon=True).start()
 
-    def _pass(self, source, target, is_answer):
+    def _pass(self, source, target, is_response):
         try:
             while data := source.recv(65536):
-                if is_answer and COMMITTED in data and self._takes():
+                if is_response and COMMITTED in data and self._takes():
                     break
                 target.sendall(data)
         except OSError:

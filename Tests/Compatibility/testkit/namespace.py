@@ -10,7 +10,7 @@ AS_ROOT = os.geteuid() == 0
 
 
 class NamespacedServer(TestServer):
-    """Answers at 443 in a network namespace whose hosts file leads all of `names` to the loopback."""
+    """Responds at 443 in a network namespace whose hosts file leads all of `names` to the loopback."""
 
     def __init__(self, folder, names, **settings):
         super().__init__(folder, dev=False, **settings)

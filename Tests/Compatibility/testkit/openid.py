@@ -44,17 +44,17 @@ class MockProvider:
         self._page = threading.Lock()
 
     def set_user(self, sub, **claims):
-        answer = requests.put(f"{self.issuer}/users/{urllib.parse.quote(sub)}", json=claims, timeout=60)
-        assert answer.status_code < 300, answer.text
+        response = requests.put(f"{self.issuer}/users/{urllib.parse.quote(sub)}", json=claims, timeout=60)
+        assert response.status_code < 300, response.text
 
     def answer(self, url, **form):
         """Where the provider sends the browser after its page at `url` was answered with `form`."""
         assert url.startswith(self.issuer + "/"), url
         with self._page:
             assert requests.get(url, timeout=60).status_code == 200
-            answer = requests.post(url, data=form, allow_redirects=False, timeout=60)
-        assert answer.is_redirect, answer.text[:500]
-        return answer.headers["Location"]
+            response = requests.post(url, data=form, allow_redirects=False, timeout=60)
+        assert response.is_redirect, response.text[:500]
+        return response.headers["Location"]
 
     def sign_in(self, browser, url, sub):
         """What the browser shows, or where it is sent, after the user has signed in at the provider."""
@@ -77,7 +77,7 @@ def sign_in_at_provider(browser, provider, sub):
 
 
 class ForgingProvider:
-    """A provider that signs what it is told to. `changes` replaces claims, `paths` the answers of endpoints."""
+    """A provider that signs what it is told to. `changes` replaces claims, `paths` the responses of endpoints."""
 
     def __init__(self):
         self.key = RSAKey.generate_key(2048, parameters={"kid": "key-1", "alg": "RS256", "use": "sig"})

@@ -34,7 +34,7 @@ def call_at_once(*calls):
             results[index] = patiently(call) or True
         except ClientError as error:
             results[index] = error.response["Error"]["Code"]
-        except Exception as error:  # a lost answer must fail the test, not end a thread
+        except Exception as error:  # a lost response must fail the test, not end a thread
             results[index] = repr(error)
 
     threads = [threading.Thread(target=run, args=item, daemon=True) for item in enumerate(calls)]
@@ -42,7 +42,7 @@ def call_at_once(*calls):
         thread.start()
     for thread in threads:
         thread.join(120)
-        assert not thread.is_alive(), "a call got no answer"
+        assert not thread.is_alive(), "a call got no response"
     return results
 
 

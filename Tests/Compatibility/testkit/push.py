@@ -40,10 +40,10 @@ class Sent:
 
 
 class Platform:
-    """What all platforms have: messages, answers by device token, and an application of SNS' as its target."""
+    """What all platforms have: messages, responses by device token, and an application of SNS' as its target."""
 
     def __init__(self):
-        self.sent, self.refused, self.answers = [], [], {}
+        self.sent, self.refused, self.responses = [], [], {}
 
     def tokens(self):
         return [sent.token for sent in self.sent]
@@ -129,7 +129,7 @@ class Apple(Platform):
                         streams[event.stream_id][1] += event.data
                         http.acknowledge_received_data(event.flow_controlled_length, event.stream_id)
                     elif isinstance(event, h2.events.StreamEnded):
-                        self._answer(http, event.stream_id, *streams.pop(event.stream_id))
+                        self._respond(http, event.stream_id, *streams.pop(event.stream_id))
                 connection.sendall(http.data_to_send())
         except h2.exceptions.ProtocolError as error:
             self.refused.append(error)
@@ -154,7 +154,7 @@ class Apple(Platform):
         self._connections.add(connection)
         return connection
 
-    def _answer(self, http, stream, headers, body):
+    def _respond(self, http, stream, headers, body):
         status, reason = self._receive(headers, body)
         http.send_headers(stream, [(":status", str(status)), ("apns-id", secrets.token_hex(8))], end_stream=not reason)
         if reason:
@@ -179,7 +179,7 @@ class Apple(Platform):
             self.refused.append(headers)
             return 400, "BadTopic"
         self.sent.append(Sent(device, json.loads(body), headers))
-        return self.answers.get(device, (200, None))
+        return self.responses.get(device, (200, None))
 
     @staticmethod
     def data(sent):
@@ -197,7 +197,7 @@ class TokenPlatform(Platform):
     def __init__(self):
         super().__init__()
         self.access_tokens, self.expired = [], set()
-        self._server = Server(self._answer)
+        self._server = Server(self._respond)
 
     @property
     def url(self):
@@ -206,7 +206,7 @@ class TokenPlatform(Platform):
     def close(self):
         self._server.close()
 
-    def _answer(self, received):
+    def _respond(self, received):
         if received.path == self.TOKEN_PATH:
             form = dict(urllib.parse.parse_qsl(received.body.decode(), strict_parsing=True))
             if not self.grants(form):
@@ -247,7 +247,7 @@ class Google(TokenPlatform):
         message = received.event["message"]
         assert all(isinstance(value, str) for value in message["data"].values())
         self.sent.append(Sent(message["token"], message))
-        return self.answers.get(message["token"], (200, {"name": "projects/notes/messages/1"}))
+        return self.responses.get(message["token"], (200, {"name": "projects/notes/messages/1"}))
 
     @staticmethod
     def unregistered():
@@ -299,7 +299,7 @@ class Amazon(TokenPlatform):
         token = urllib.parse.unquote(device.removesuffix("/messages"))
         assert 60 <= received.event["expiresAfter"] <= 2678400
         self.sent.append(Sent(token, received.event))
-        return self.answers.get(token, (200, {"registrationID": token}))
+        return self.responses.get(token, (200, {"registrationID": token}))
 
     @staticmethod
     def data(sent):
@@ -320,7 +320,7 @@ class SNS(Platform):
         self.NAME = name
         self._model = get_session().get_service_model("sns")
         self._endpoints = {}
-        self._server = Server(self._answer)
+        self._server = Server(self._respond)
 
     @property
     def url(self):
@@ -333,7 +333,7 @@ class SNS(Platform):
         wanted = create_serializer("query").serialize_to_request(parameters, self._model.operation_model(action))
         return form == wanted["body"]
 
-    def _answer(self, received):
+    def _respond(self, received):
         form = dict(urllib.parse.parse_qsl(received.body.decode(), keep_blank_values=True, strict_parsing=True))
         wanted = signature_of(
             self.url + "/", received.headers, received.body, (self.KEY, self.SECRET), "sns", REGION)
@@ -357,8 +357,8 @@ class SNS(Platform):
                  "MessageAttributes": attributes}
         assert self._is_botocores(form, "Publish", asked), form
         self.sent.append(Sent(token, json.loads(form["Message"]), attributes))
-        if token in self.answers:
-            return self._error(*self.answers[token])
+        if token in self.responses:
+            return self._error(*self.responses[token])
         return 200, b"<PublishResponse><PublishResult><MessageId>1</MessageId></PublishResult></PublishResponse>"
 
     @staticmethod

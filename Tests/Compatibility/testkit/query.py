@@ -73,8 +73,8 @@ def post(server, service, parameters, headers=None, **how):
     return requests.post(server.url, data=data, headers=headers, timeout=PATIENCE)
 
 
-def error_of(answer):
+def error_of(response):
     """The code of a refusal as the SDK for Python reads it, its status, and its message."""
     parsed = create_parser("query").parse(
-        {"status_code": answer.status_code, "headers": answer.headers, "body": answer.content}, None)
-    return parsed["Error"]["Code"], answer.status_code, parsed["Error"]["Message"]
+        {"status_code": response.status_code, "headers": response.headers, "body": response.content}, None)
+    return parsed["Error"]["Code"], response.status_code, parsed["Error"]["Message"]

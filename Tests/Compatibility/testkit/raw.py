@@ -36,14 +36,14 @@ def read(connection, patience=10, quiet=1.0):
     return came, False
 
 
-def status(answer):
-    """The status of the first answer, 0 if there is none."""
-    words = answer.split(b"\r\n", 1)[0].split(b" ")
+def status(response):
+    """The status of the first response, 0 if there is none."""
+    words = response.split(b"\r\n", 1)[0].split(b" ")
     return int(words[1]) if len(words) > 1 and words[0].startswith(b"HTTP/") else 0
 
 
-def count_answers(answer):
-    return answer.count(b"HTTP/1.1 ")
+def count_responses(response):
+    return response.count(b"HTTP/1.1 ")
 
 
 def request(body=b"{}", operation="InitiateAuth", extra=(), length=True, line=b"POST / HTTP/1.1"):

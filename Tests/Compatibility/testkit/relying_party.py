@@ -28,7 +28,7 @@ class RelyingParty:
         class Handler(http.server.BaseHTTPRequestHandler):
             def do_GET(self):
                 address = urllib.parse.urlsplit(self.path)
-                status, headers, body = app.answer(address.path, dict(urllib.parse.parse_qsl(address.query)))
+                status, headers, body = app.respond(address.path, dict(urllib.parse.parse_qsl(address.query)))
                 self.send_response(status)
                 for name, value in {"Content-Length": str(len(body)), **headers}.items():
                     self.send_header(name, value)
@@ -59,7 +59,7 @@ class RelyingParty:
         fields = {"client_id": self.client.id, "logout_uri": self.goodbye}
         return f"{self.server.url}/logout?{urllib.parse.urlencode(fields)}"
 
-    def answer(self, path, fields):
+    def respond(self, path, fields):
         if path == "/start":
             verifier, challenge = pkce()
             state = f"s {len(self._begun)}&\u00e9"
@@ -77,13 +77,13 @@ class RelyingParty:
         if verifier is None or "code" not in fields:
             self.errors.append(fields)
             return f"Refused: {fields.get('error')}"
-        answer = requests.post(f"{self.server.url}/oauth2/token", timeout=60, data={
+        response = requests.post(f"{self.server.url}/oauth2/token", timeout=60, data={
             "grant_type": "authorization_code", "code": fields["code"], "redirect_uri": self.callback,
             "client_id": self.client.id, "code_verifier": verifier})
-        if answer.status_code != 200:
-            self.errors.append(answer.text)
-            return f"Refused: {answer.text}"
-        self.tokens.append(answer.json())
+        if response.status_code != 200:
+            self.errors.append(response.text)
+            return f"Refused: {response.text}"
+        self.tokens.append(response.json())
         return f"Hello {self.claims['cognito:username']}"
 
     @staticmethod

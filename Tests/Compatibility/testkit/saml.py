@@ -73,9 +73,9 @@ class SAMLProvider:
 
     def know(self, server, pool):
         """Reads the metadata of a pool, as an administrator of the provider does."""
-        answer = requests.get(f"{server.url}/{pool}/saml2/metadata", timeout=60)
-        assert answer.status_code == 200, answer.text
-        self.known.append(answer.text)
+        response = requests.get(f"{server.url}/{pool}/saml2/metadata", timeout=60)
+        assert response.status_code == 200, response.text
+        self.known.append(response.text)
 
     def form(self, url, name_id="eve", identity=None, encrypt=False, sign_assertion=True, sign_response=True, **more):
         """The fields that the browser posts after the sign-in: the response and the relay state.
@@ -98,9 +98,9 @@ class SAMLProvider:
         asked, server = asked_in(url), Server(config=self._config())
         request = server.parse_logout_request(
             asked["SAMLRequest"], self.binding, relay_state=asked["RelayState"], **signature(asked))
-        answer = server.create_logout_response(request.message, [BINDING_HTTP_REDIRECT])
+        response = server.create_logout_response(request.message, [BINDING_HTTP_REDIRECT])
         there = server.response_args(request.message, [BINDING_HTTP_REDIRECT])["destination"]
-        return request.message, self._address(server, answer, there, asked["RelayState"], response=True)
+        return request.message, self._address(server, response, there, asked["RelayState"], response=True)
 
     def logout(self, pool, name_id="eve", indexes=(), sign=True):
         """The address at which the browser tells a pool that the provider has ended sessions."""
@@ -193,7 +193,7 @@ def site(provider, consumer):
     class Handler(http.server.BaseHTTPRequestHandler):
         def do_GET(self):
             if self.path == "/metadata":
-                return self.answer(provider.metadata.encode(), "application/samlmetadata+xml")
+                return self.respond(provider.metadata.encode(), "application/samlmetadata+xml")
             if not self.path.startswith("/sso?"):
                 return self.send_error(404)
             fields = provider.form(f"{provider.url}{self.path}")
@@ -201,9 +201,9 @@ def site(provider, consumer):
                 f'<input type="hidden" name="{name}" value="{html.escape(text)}">' for name, text in fields.items())
             page = ('<!doctype html><html lang="en"><title>Corp</title>'
                     f'<form method="post" action="{consumer}">{hidden}<button>Sign in</button></form></html>')
-            return self.answer(page.encode(), "text/html")
+            return self.respond(page.encode(), "text/html")
 
-        def answer(self, body, kind):
+        def respond(self, body, kind):
             self.send_response(200)
             self.send_header("Content-Type", kind)
             self.send_header("Content-Length", str(len(body)))

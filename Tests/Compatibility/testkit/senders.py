@@ -9,11 +9,11 @@ KEY_ID, SECRET = "AKIDSENDEREXAMPLE1", "sender-secret-0123456789"
 
 
 class Amazon:
-    """SES and SNS at one address. `answers` holds what they say instead of taking a message, by service."""
+    """SES and SNS at one address. `responses` holds what they say instead of taking a message, by service."""
 
     def __init__(self):
-        self.mails, self.texts, self.answers = [], [], {}
-        self.server = Server(self._answer)
+        self.mails, self.texts, self.responses = [], [], {}
+        self.server = Server(self._respond)
 
     def arguments(self, folder, *services):
         secret = folder / "aws-secret"
@@ -27,14 +27,14 @@ class Amazon:
     def close(self):
         self.server.close()
 
-    def _answer(self, received):
+    def _respond(self, received):
         service = "ses" if received.path == "/v2/email/outbound-emails" else "sns"
         expected = signature_of(
             self.server.url + received.path, received.headers, received.body, (KEY_ID, SECRET), service, REGION)
         if expected != received.headers["authorization"]:
             return 403, {"__type": "InvalidSignatureException"}
-        if service in self.answers:
-            return self.answers[service]
+        if service in self.responses:
+            return self.responses[service]
         if service == "ses":
             self.mails.append(received.event)
             return 200, {"MessageId": "1"}

@@ -7,5 +7,5 @@ SECONDS = 0.02
 
 
 def serve(server):
-    """Lets `server` answer in a thread, until its `shutdown`."""
+    """Lets `server` respond in a thread, until its `shutdown`."""
     threading.Thread(target=server.serve_forever, args=(SECONDS,), daemon=True).start()

@@ -81,9 +81,9 @@ class SimpleSAML:
             self._process = subprocess.Popen(
                 [shutil.which("php"), "-S", f"127.0.0.1:{self.port}", "-t", PROGRAM], stdin=subprocess.DEVNULL,
                 stdout=log, stderr=log, env={**os.environ, "SIMPLESAMLPHP_CONFIG_DIR": str(self.folder)})
-        assert eventually(self._answers), self.log.read_text()
+        assert eventually(self._responds), self.log.read_text()
 
-    def _answers(self):
+    def _responds(self):
         assert self._process.poll() is None, self.log.read_text()
         try:
             return requests.get(self.metadata_url, timeout=60).status_code == 200
@@ -111,9 +111,9 @@ class SimpleSAML:
 
     def know(self, server, pool):
         """Reads the metadata of a pool, as an administrator of the provider does."""
-        answer = requests.get(f"{server.url}/{pool}/saml2/metadata", timeout=60)
-        assert answer.status_code == 200, answer.text
-        self._known.append(answer.content)
+        response = requests.get(f"{server.url}/{pool}/saml2/metadata", timeout=60)
+        assert response.status_code == 200, response.text
+        self._known.append(response.content)
         self._write_known()
 
     def _write_known(self):
@@ -135,7 +135,7 @@ class User(Browser):
         if "password" in form["types"]:
             page = self.send(page, form, username=name, password=PASSWORD)
             form, = page.forms
-        assert "SAMLResponse" in form["fields"], page.answer.text[:2000]
+        assert "SAMLResponse" in form["fields"], page.response.text[:2000]
         return form
 
     def is_signed_in(self, url):

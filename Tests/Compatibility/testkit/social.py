@@ -1,4 +1,4 @@
-"""Hosts on this machine that answer as Google, Facebook, Login with Amazon and Sign in with Apple document theirs."""
+"""Hosts on this machine that respond as Google, Facebook, Login with Amazon and Sign in with Apple document theirs."""
 
 import base64
 import hashlib
@@ -52,7 +52,7 @@ class SocialHosts:
         hosts = self
 
         class Handler(http.server.BaseHTTPRequestHandler):
-            def answer(self):
+            def respond(self):
                 body = self.rfile.read(int(self.headers.get("Content-Length") or 0)).decode()
                 address = urllib.parse.urlsplit(self.path)
                 fields = dict(urllib.parse.parse_qsl(address.query) + urllib.parse.parse_qsl(body))
@@ -65,7 +65,7 @@ class SocialHosts:
                 self.end_headers()
                 self.wfile.write(text.encode())
 
-            do_GET = do_POST = answer
+            do_GET = do_POST = respond
 
             def log_message(self, *_):
                 pass
@@ -110,11 +110,11 @@ class SocialHosts:
         self._check(fields.get("client_id") == CLIENT, f"{kind}: another client")
         self._check(("code_challenge" in fields) == (kind in PKCE), f"{kind}: PKCE")
         self._check((fields.get("response_mode") == "form_post") == (kind == "SignInWithApple"), f"{kind}: mode")
-        answer = {"code": f"code-{kind}", "state": fields["state"]}
+        response = {"code": f"code-{kind}", "state": fields["state"]}
         if kind == "SignInWithApple":
-            answer["user"] = json.dumps({
+            response["user"] = json.dumps({
                 "name": {"firstName": "Eve", "lastName": "Doe"}, "email": ATTRIBUTES[kind]["email"]})
-        return answer
+        return response
 
     def _check(self, holds, complaint):
         if not holds:
@@ -141,10 +141,10 @@ class SocialHosts:
             self._check_apples_secret(fields["client_secret"])
         else:
             self._check(fields.get("client_secret") == SECRET, f"{kind}: another secret")
-        answer = {"access_token": f"token-{kind}", "token_type": "bearer", "expires_in": 3600}
+        response = {"access_token": f"token-{kind}", "token_type": "bearer", "expires_in": 3600}
         if kind in ("Google", "SignInWithApple"):
-            answer["id_token"] = self._id_token(kind, asked["nonce"])
-        return answer
+            response["id_token"] = self._id_token(kind, asked["nonce"])
+        return response
 
     def _check_apples_secret(self, text):
         """https://developer.apple.com/documentation/accountorganizationaldatasharing/creating-a-client-secret"""

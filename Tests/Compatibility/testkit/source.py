@@ -35,7 +35,7 @@ def two_servers(new_server, engine, scratch, arguments=()):
 
 
 def heard(call):
-    """Repeats `call` while the old side does not answer in time, which a busy machine explains. Returns its result."""
+    """Repeats `call` while the old side does not respond in time, which a busy machine explains. Returns its result."""
     end = time.monotonic() + LIMIT
     while True:
         try:
@@ -68,15 +68,15 @@ class Throttled:
                     self.close_connection = True
                     return
                 if proxy._is_refused(operation):
-                    return self.answer(400, b'{"__type":"TooManyRequestsException","message":"Too many requests"}')
+                    return self.respond(400, b'{"__type":"TooManyRequestsException","message":"Too many requests"}')
                 far = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
                 # The signature covers the name by which the caller knows the service.
                 far.request("POST", self.path, body, dict(self.headers))
                 given = far.getresponse()
-                self.answer(given.status, given.read())
+                self.respond(given.status, given.read())
                 far.close()
 
-            def answer(self, status, body):
+            def respond(self, status, body):
                 self.send_response(status)
                 self.send_header("Content-Length", str(len(body)))
                 self.end_headers()

@@ -1,4 +1,4 @@
-"""The time of answers, and statistics that tell two kinds of requests apart by it."""
+"""The time of responses, and statistics that tell two kinds of requests apart by it."""
 
 import http.client
 import json
@@ -19,13 +19,13 @@ class Stopwatch:
         self.connection.sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
 
     def ask(self, operation, body):
-        """The seconds until the answer is complete, and the answer."""
+        """The seconds until the response is complete, and the response."""
         data = json.dumps(body).encode()
         headers = {"Content-Type": JSON, "X-Amz-Target": f"{TARGET}.{operation}"}
         began = time.perf_counter_ns()
         self.connection.request("POST", "/", data, headers)
-        answer = self.connection.getresponse()
-        said = answer.read()
+        response = self.connection.getresponse()
+        said = response.read()
         return (time.perf_counter_ns() - began) / 1e9, json.loads(said)
 
     def close(self):

@@ -65,16 +65,16 @@ class Kinesis:
                 wanted = signature_of(kinesis.url + self.path, headers, body, (KEY, SECRET), "kinesis", REGION)
                 if headers["authorization"] != wanted:
                     kinesis.refused.append(headers)
-                    status, answer = 400, json.dumps({"__type": "InvalidSignatureException"}).encode()
+                    status, response = 400, json.dumps({"__type": "InvalidSignatureException"}).encode()
                 else:
                     with kinesis._turn:
                         given = requests.post(kinesis._endpoint + self.path, data=body, headers=headers, timeout=60)
-                    status, answer = given.status_code, given.content
+                    status, response = given.status_code, given.content
                 self.send_response(status)
-                self.send_header("Content-Length", str(len(answer)))
+                self.send_header("Content-Length", str(len(response)))
                 self.end_headers()
                 with contextlib.suppress(OSError):
-                    self.wfile.write(answer)
+                    self.wfile.write(response)
 
             def log_message(self, *_):
                 pass

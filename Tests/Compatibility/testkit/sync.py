@@ -87,7 +87,7 @@ class Device:
             **self.of(dataset), RecordPatches=patches, SyncSessionToken=session, **more)["Records"]
 
     def changes(self, dataset, **query):
-        """The answer of a long poll."""
+        """The response of a long poll."""
         url, headers = self.signed_changes(dataset, **query)
         return requests.get(url, headers=headers, timeout=90)
 

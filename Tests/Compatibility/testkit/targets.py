@@ -42,10 +42,10 @@ class Received:
 
 
 class Server:
-    """Answers every POST and PUT with `answer(received)`: a status and a document, bytes, or nothing at all."""
+    """Responds to every POST and PUT with `respond(received)`: a status and a document, bytes, or nothing at all."""
 
-    def __init__(self, answer):
-        self.answer, self.received = answer, []
+    def __init__(self, respond):
+        self.respond, self.received = respond, []
         self.port = free_port()
         self._released = threading.Event()
         owner = self
@@ -56,7 +56,7 @@ class Server:
             def do_POST(self):
                 received = Received(self)
                 owner.received.append(received)
-                given = owner.answer(received)
+                given = owner.respond(received)
                 if given is None:
                     owner._released.wait(60)
                     self.close_connection = True
@@ -101,8 +101,8 @@ class Server:
 class Hook(Server):
     """A hook with a secret that Martlet has made. `check` refuses what is not signed, old or repeated."""
 
-    def __init__(self, server, answer):
-        super().__init__(answer)
+    def __init__(self, server, respond):
+        super().__init__(respond)
         self.function = new_function()
         said = trigger(server, "add", self.function, "--hook", self.url + "/hook")
         self.secret = said.split("secret")[1].strip()
@@ -141,7 +141,7 @@ class LambdaServer(Server):
     KEY, SECRET, REGION = "AKIALAMBDAEXAMPLE", "0123456789abcdef0123456789abcdef", "eu-west-1"
 
     def __init__(self, function):
-        """`function` gets an event, and returns the answer or raises an error."""
+        """`function` gets an event, and returns the response or raises an error."""
         super().__init__(self._invoke)
         self.function = function
 

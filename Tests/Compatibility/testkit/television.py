@@ -28,16 +28,16 @@ def make_client(api):
 
 
 def ask_for_code(server, client):
-    """The answer to a device that asks for a code."""
+    """The response to a device that asks for a code."""
     return requests.post(server.url + PATH, data={"client_id": client.id, "scope": "openid"}, timeout=60)
 
 
 def waits(server, client, code):
     """Whether a code is known and waits for its user."""
-    answer = requests.post(
+    response = requests.post(
         f"{server.url}/oauth2/token", timeout=60,
         data={"client_id": client.id, "grant_type": GRANT, "device_code": code})
-    return answer.status_code == 400 and answer.json()["error"] in ("authorization_pending", "slow_down")
+    return response.status_code == 400 and response.json()["error"] in ("authorization_pending", "slow_down")
 
 
 def type_code(api, client, code):

@@ -71,13 +71,13 @@ def hello(version, suites):
     return struct.pack(">BHH", HANDSHAKE, min(version, 0x0301), len(message)) + message
 
 
-def answer_to(port, version, suites):
-    """The server's answer: `hello` with the version and the suite it chose, or the name of its alert."""
+def response_to(port, version, suites):
+    """The server's response: `hello` with the version and the suite it chose, or the name of its alert."""
     with socket.create_connection(("127.0.0.1", port), timeout=60) as connection:
         connection.sendall(hello(version, suites))
         with connection.makefile("rb") as stream:
             head = stream.read(5)
-            assert len(head) == 5, "the server closed without an answer"
+            assert len(head) == 5, "the server closed without a response"
             kind, _, length = struct.unpack(">BHH", head)
             content = stream.read(length)
     if kind == ALERT:

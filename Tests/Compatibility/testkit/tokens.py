@@ -27,9 +27,9 @@ def encode_part(data):
 
 
 def key_set(server, pool):
-    answer = requests.get(f"{server.url}/{pool}/.well-known/jwks.json", timeout=60)
-    assert answer.status_code == 200
-    return answer.json()
+    response = requests.get(f"{server.url}/{pool}/.well-known/jwks.json", timeout=60)
+    assert response.status_code == 200
+    return response.json()
 
 
 def verify(server, pool, token):
