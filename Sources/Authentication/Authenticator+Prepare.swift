@@ -40,7 +40,8 @@ extension Authenticator {
         case .decided(let decision, let custom):
             return try await applyDecision(decision, in: custom, after: nil, of: attempt)
         case .answered(_, let custom): return try await continueCustom(custom, after: nil, of: attempt)
-        case .challengedAtSource(let challenge, let followed): return try await ask(challenge, of: followed, in: attempt)
+        case .challengedAtSource(let challenge, let followed):
+            return try await ask(challenge, of: followed, in: attempt)
         }
     }
 
@@ -155,7 +156,7 @@ extension Authenticator {
     private func newSession(for challenge: PendingChallenge, of user: UserID, in attempt: SignInAttempt) throws
         -> (text: Secret<String>, pending: AuthSession)
     {
-        let text = services.sessions.draw(for: attempt.call, from: attempt.now)
+        let text = services.sessions.newText(for: attempt.call, from: attempt.now)
         var followed = attempt.followed
         // A challenge of this pool follows the last one of the followed pool.
         if challenge.progress != .atSource { followed?.reference = nil }

@@ -64,7 +64,7 @@ extension Authenticator {
         of pending: AuthSession, progress: PendingChallenge.Progress, through call: ClientContext
     ) throws -> (Secret<String>, @Sendable (any Transaction) throws -> Void) {
         let now = services.world.now()
-        let text = services.sessions.draw(for: call, from: now)
+        let text = services.sessions.newText(for: call, from: now)
         var challenge = pending.challenge
         challenge.progress = progress
         var next = try services.sessions.pending(

@@ -113,7 +113,7 @@ extension Authenticator {
         var next = custom
         next.privateParameters = created.privateParameters
         next.metadata = created.metadata
-        let (call, session) = (attempt.call, services.sessions.draw(for: attempt.call, from: attempt.now))
+        let (call, session) = (attempt.call, services.sessions.newText(for: attempt.call, from: attempt.now))
         let pending = try services.sessions.pending(
             session, of: user?.id ?? UserID(rawValue: services.world.uuid()), for: .custom, in: next, through: call,
             from: attempt.now)

@@ -172,7 +172,8 @@ extension Authenticator {
 
     /// A compromised password can no longer sign in: the user must choose another (UP-ASF-05). The stored credential
     /// stays, also if the sign-in would have replaced a foreign hash or the mark of a followed password.
-    private func forbidPassword(_ verified: VerifiedFactor, for risk: SignInRisk, of attempt: SignInAttempt) async throws
+    private func forbidPassword(_ verified: VerifiedFactor, for risk: SignInRisk, of attempt: SignInAttempt)
+        async throws
         -> SignInRefusal
     {
         risk.note(isBlocked: true)

@@ -35,7 +35,7 @@ struct QRMatrix {
         var path: [(Int, Int)] = []
         var (right, goesUp) = (size - 1, true)
         while right > 0 {
-            // The sixth column is a timing pattern.
+            // Column 6 is a timing pattern.
             if right == 6 { right = 5 }
             for step in 0..<size {
                 let y = goesUp ? size - 1 - step : step
