@@ -14,7 +14,7 @@ package struct Account: Sendable {
     package init(_ services: AccountServices) { self.services = services }
 
     /// The user without the attributes that the app may not read (UP-PERM-04).
-    package func show(_ identity: some AccountUser) async throws -> UserProfile {
+    package func profile(of identity: some AccountUser) async throws -> UserProfile {
         let (pool, client) = try await pool(of: identity)
         let found = try await services.database.read { tx in
             try UserTable(tx).find(identity.user, in: identity.pool).map { try UserProfile($0, in: pool, tx) }

@@ -4,7 +4,7 @@ import Storage
 
 extension Administration {
     /// The user called `username`, and the factors that the user has.
-    package func show(_ username: Username, in id: UserPoolID) async throws -> UserProfile {
+    package func profile(of username: Username, in id: UserPoolID) async throws -> UserProfile {
         let pool = try await pool(id)
         return try await services.database.read { tx in
             try UserProfile(UserTable(tx).require(username, in: pool), in: pool, tx)

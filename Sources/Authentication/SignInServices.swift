@@ -61,6 +61,7 @@ extension SignInServices {
     }
 
     var recoveryCodes: RecoveryCodes { RecoveryCodes(database, world: world, cipher: cipher) }
+
     /// Whether `user`, who has proven a first factor, has recovery codes left.
     func hasRecoveryCodes(_ user: User) async throws -> Bool {
         try await database.read { [recoveryCodes] in try recoveryCodes.count(of: user.id, in: user.pool, $0) > 0 }

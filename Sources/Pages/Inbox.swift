@@ -11,7 +11,7 @@ package struct Inbox: Sendable {
     private let page: InboxPage
     private let hosts: @Sendable (WireRequest) -> WireResponse?
     private let messages: @Sendable (_ limit: Int) async throws -> [InboxMessage]
-    private static let maximum = 500
+    private static let maxMessages = 500
 
     /// - Parameters:
     ///   - plainText: Reads the text of an HTML message.
@@ -73,7 +73,7 @@ package struct Inbox: Sendable {
 
     /// The latest messages, or only those sent to `destination`.
     private func latest(to destination: String?) async throws -> [InboxMessage] {
-        let messages = try await messages(Self.maximum)
+        let messages = try await messages(Self.maxMessages)
         guard let destination else { return messages }
         return messages.filter { $0.destination == destination }
     }

@@ -21,7 +21,7 @@ extension Operation where Caller == IAMCaller, Input: PassesRoles {
 }
 
 extension PassesRoles {
-    /// Requires that `administrator` is allowed `iam:PassRole` on the roles.
+    /// Requires that `signer` is allowed `iam:PassRole` on the roles.
     func requirePassing(by signer: IAMCaller, _ authentication: CallerAuthentication) async throws {
         let passing = OperationModel(name: "PassRole", service: .iam, signed: true, hasOutput: false, errors: [])
         var asking = signer

@@ -17,11 +17,11 @@ import Testing
         try await server.makeUser("ann", ["email": "old@example.com"], by: client)
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
         #expect(try await server.account.update(["email": "old@example.com"], for: identity).isEmpty)
-        #expect(try await server.account.show(identity).user.attributes["email_verified"] == "true")
+        #expect(try await server.account.profile(of: identity).user.attributes["email_verified"] == "true")
 
         let details = try await server.account.update(["email": "new@example.com", "name": "Ann"], for: identity)
         #expect(details == [DeliveryDetails(.email, address: "new@example.com")])
-        #expect(try await server.account.show(identity).user.attributes["email_verified"] == "false")
+        #expect(try await server.account.profile(of: identity).user.attributes["email_verified"] == "false")
         let code = await server.lastCode(to: "new@example.com")
         try await server.account.verify("email", code: Secret(code), for: identity)
         #expect(try await server.user("ann", in: pool.id).attributes["email_verified"] == "true")
@@ -40,7 +40,7 @@ import Testing
         #expect(try await server.account.sendCode(for: "email", identity).destination == "a***@e***")
         try await server.account.verify(
             "email", code: Secret(await server.lastCode(to: "ann@example.com")), for: identity)
-        #expect(try await server.account.show(identity).user.attributes["email_verified"] == "true")
+        #expect(try await server.account.profile(of: identity).user.attributes["email_verified"] == "true")
     }
 
     // UP-ATTR-09
@@ -81,12 +81,12 @@ import Testing
         let identity = try await server.identity(of: try await server.signIn("old@example.com", by: client))
         let details = try await server.account.update(["email": "new@example.com"], for: identity)
         #expect(details == [DeliveryDetails(.email, address: "new@example.com")])
-        let before = try await server.account.show(identity).user.attributes
+        let before = try await server.account.profile(of: identity).user.attributes
         #expect(before["email"] == "old@example.com" && before["email_verified"] == "true")
         try await server.signIn("old@example.com", by: client)
         try await server.account.verify(
             "email", code: Secret(await server.lastCode(to: "new@example.com")), for: identity)
-        let after = try await server.account.show(identity).user.attributes
+        let after = try await server.account.profile(of: identity).user.attributes
         #expect(after["email"] == "new@example.com" && after["email_verified"] == "true")
         try await server.signIn("new@example.com", by: client)
     }
@@ -130,7 +130,7 @@ import Testing
         try await server.makeUser("ann", ["email": "ann@example.com", "nickname": "Annie"], by: client)
         try await server.administration.update(["custom:paid": "true", "locale": "de"], of: "ann", in: pool.id)
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
-        #expect(try await server.account.show(identity).user.attributes.names == ["email", "custom:paid"])
+        #expect(try await server.account.profile(of: identity).user.attributes.names == ["email", "custom:paid"])
         for name in ["custom:paid", "locale"] {
             let written = try await refusal { try await server.account.update([name: "false"], for: identity) }
             #expect(written == AttributeRefusal.notWritable, "\(name)")
@@ -259,6 +259,6 @@ import Testing
         #expect(try await server.user("ann", in: pool.id).attributes["locale"] == nil)
         let longest = String(repeating: "\u{1D400}", count: 2048)
         _ = try await server.account.update(["nickname": longest, "name": longest], for: identity)
-        #expect(try await server.account.show(identity).user.attributes["name"] == longest)
+        #expect(try await server.account.profile(of: identity).user.attributes["name"] == longest)
     }
 }

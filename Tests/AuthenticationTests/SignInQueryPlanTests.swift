@@ -67,7 +67,7 @@ import Tokens
             _ = try await server.refresh.exchange(Secret(tokens.refresh), client: client.id, secret: nil)
         }
         let identity = try await server.identity(of: tokens)
-        _ = try await server.account.show(identity)
+        _ = try await server.account.profile(of: identity)
         _ = try await server.account.update(["email": "b@example.com", "preferred_username": "b"], for: identity)
         try await server.account.verify(
             "email", code: Secret(await server.lastCode(to: "b@example.com")), for: identity)

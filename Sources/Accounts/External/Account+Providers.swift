@@ -23,7 +23,7 @@ extension Account {
             guard found.isRemovable(from: user, with: all) else { throw ExternalAccountRefusal.onlyIdentity }
             let identities = ExternalIdentities(tx, of: pool)
             try identities.unlink(found)
-            try identities.show(of: user.id, now: world.now())
+            try identities.updateAttribute(of: user.id, now: world.now())
             try UserSessionTable(tx).endAll(
                 of: user.id, begunAt: found.provider, in: pool.id, except: identity.current, world)
             try identity.renewSession(tx)

@@ -47,9 +47,9 @@ extension Administration {
         }
     }
 
-    /// Ends sign-ins as `who`: a linked identity is taken from its user, which ends the sessions that began at its
-    /// provider, one of a user's own is disabled, and a user of the pool itself loses the password; either ends all
-    /// sessions of the user.
+    /// Ends sign-ins as `who`. A linked identity is removed from its user, and the sessions that began at its provider
+    /// end. The own identity of a provider's user is disabled, and a user of the pool itself loses the password: both
+    /// end all sessions of the user.
     ///
     /// - Throws: `UserRefusal.notFound`.
     package func disableProvider(of who: ProviderUser, in id: UserPoolID) async throws {
@@ -85,7 +85,7 @@ extension Administration {
         let user = try await services.database.write { tx in
             let user = try Self.user(who, in: pool, tx)
             try body(AdministeredUser(user: user, pool: pool, now: now, tx: tx))
-            try ExternalIdentities(tx, of: pool).show(of: user.id, now: now)
+            try ExternalIdentities(tx, of: pool).updateAttribute(of: user.id, now: now)
             return user.id
         }
         AuditContext.note(user)

@@ -31,7 +31,7 @@ package struct ExternalAccounts: Sendable {
     ///   separately.
     /// - Throws: `ExternalAccountRefusal`, `InvalidInput` for a value that the pool's schema does not accept
     ///   (UP-MAP-04), and `TriggerRefusal`.
-    package func find(
+    package func recognise(
         _ profile: ExternalProfile, at provider: IdentityProvider, from call: ClientContext, login: SAMLLogin? = nil
     ) async throws -> Recognition {
         let profile = try await changed(profile, at: provider, from: call)
@@ -48,7 +48,7 @@ package struct ExternalAccounts: Sendable {
 
     /// Adds a separate account for the identity of `link`, after the user's answer.
     ///
-    /// - Throws: As `find` does.
+    /// - Throws: As `recognise` does.
     package func separate(_ link: PendingLink, at provider: IdentityProvider, from call: ClientContext) async throws
         -> Found
     {

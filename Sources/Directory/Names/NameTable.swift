@@ -20,12 +20,12 @@ package struct NameTable {
     package func claim(_ name: SignInName, kind: SignInName.Kind, for user: UserID, in pool: UserPoolID) throws
         -> Bool
     {
-        let taken = try tx.execute(
+        let inserted = try tx.execute(
             """
             INSERT INTO sign_in_names (pool_id, name, kind, user_id)
             VALUES (\(pool), \(name.folded), \(kind.rawValue), \(user)) ON CONFLICT (pool_id, name) DO NOTHING
             """)
-        return try taken == 1 || owner(of: name, in: pool)?.user == user
+        return try inserted == 1 || owner(of: name, in: pool)?.user == user
     }
 
     /// Removes the name of one kind from `user`.

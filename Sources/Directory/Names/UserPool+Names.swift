@@ -15,7 +15,7 @@ extension UserPool {
     /// The forms of the username that find the user. While the rules for names change, this includes the future form.
     func usernames(of user: User) -> [SignInName] {
         let today = signInName(user.username)
-        guard let coming = next?.signInName(user.username), coming != today else { return [today] }
+        guard let coming = afterNameChange?.signInName(user.username), coming != today else { return [today] }
         return [today, coming]
     }
 
@@ -29,7 +29,7 @@ extension UserPool {
     /// - Parameter kinds: The kinds of name that the user has at present.
     func aliases(of user: User, holding kinds: Set<SignInName.Kind>) -> [(kind: SignInName.Kind, name: SignInName)] {
         let today = aliasesByOwnRules(of: user, holding: kinds)
-        let coming = next?.aliasesByOwnRules(of: user, holding: kinds) ?? []
+        let coming = afterNameChange?.aliasesByOwnRules(of: user, holding: kinds) ?? []
         return today + coming.filter { name in !today.contains { $0 == name } }
     }
 

@@ -35,7 +35,7 @@ extension UserPool {
     ///   (UP-ALIAS-06, UP-ALIAS-07).
     package func requireChosen(_ name: String) throws {
         guard signInName(name).isUsable else { throw InvalidInput("Username cannot be used as a name.") }
-        switch aliasedContact(name) ?? next?.aliasedContact(name) {
+        switch aliasedContact(name) ?? afterNameChange?.aliasedContact(name) {
         case .email:
             throw InvalidInput(
                 "Username cannot be of email format, since user pool is configured for email alias.")

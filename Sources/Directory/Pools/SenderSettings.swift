@@ -8,7 +8,6 @@ package struct EmailSettings: Codable, Sendable, Equatable {
         case developer = "DEVELOPER"
     }
 
-    /// The account that sends.
     package var account = Account.cognitoDefault
     /// The sender, as an address or as `Name <address>`.
     package var from: String?

@@ -42,7 +42,7 @@ package struct ExternalIdentities {
     }
 
     /// Updates the attribute that shows the identities of `id`, if they have changed.
-    package func show(of id: UserID, now: Instant) throws {
+    package func updateAttribute(of id: UserID, now: Instant) throws {
         guard var user = try UserTable(tx).find(id, in: pool.id) else { throw UserRefusal.notFound }
         let text = try text(of: id)
         guard user.attributes[StandardAttributes.identities] != text else { return }

@@ -19,7 +19,8 @@ enum ProviderName {
         }
         guard (1...32).contains(name.unicodeScalars.count), isWord(name), name.utf8.first != UInt8(ascii: "_") else {
             throw InvalidInput(
-                "The provider name is not valid: it has up to 32 letters, digits and + = . @ - _, and begins with no _."
+                "The provider name is not valid: it has up to 32 letters, digits and + = . @ - _, and does not begin "
+                    + "with _."
             )
         }
     }

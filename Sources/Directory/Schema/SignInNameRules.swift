@@ -35,7 +35,7 @@ package struct SignInNameChange: Codable, Sendable, Equatable {
 
 extension UserPool {
     /// The pool after the change of the rules for names; nil if they are not changing.
-    var next: UserPool? { extensions.nextNameRules.map(ruled) }
+    var afterNameChange: UserPool? { extensions.nextNameRules.map(ruled) }
 
     /// The pool under other rules for names.
     func ruled(by rules: SignInNameRules) -> UserPool {

@@ -70,10 +70,10 @@ package struct Authorization: Sendable {
         return identities.contains { $0.provider.hasSameBytes(as: provider) && !$0.isDisabled } ? found : nil
     }
 
-    /// The callback's URL with a code, or with tokens in the implicit grant.
+    /// Completes the request: returns the callback's URL with a code, or with tokens in the implicit grant.
     ///
     /// - Throws: The callback's URL with an error (AUZ-NEG-06).
-    package func finish(_ request: AuthorizeRequest, user: AuthenticatedUser) async throws(AuthorizeError) -> String {
+    package func complete(_ request: AuthorizeRequest, user: AuthenticatedUser) async throws(AuthorizeError) -> String {
         AuditContext.note(user.user.id)
         do {
             let now = services.world.now()

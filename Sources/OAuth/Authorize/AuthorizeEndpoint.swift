@@ -44,7 +44,7 @@ package struct AuthorizeEndpoint: Sendable {
         let wanted = try await reader.read(parameters, in: try await pool(request))
         do {
             if let session = try await authorization.acceptedSession(of: request, for: wanted) {
-                return try await authorization.finish(wanted, user: session)
+                return try await authorization.complete(wanted, user: session)
             }
             guard !wanted.prompts.contains(.none) else { throw OAuthError(.loginRequired) }
             return "/login?\(wanted.query)"

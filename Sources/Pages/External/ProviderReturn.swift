@@ -77,7 +77,7 @@ extension ProviderReturn {
         -> ReturnedSignIn.Resolution
     {
         let call = signIn.authorize.call
-        switch try await site.externalAccounts.find(profile, at: signIn.provider, from: call, login: login) {
+        switch try await site.externalAccounts.recognise(profile, at: signIn.provider, from: call, login: login) {
         case .question(let link): return .question(link)
         case .found(let found):
             return .signedIn(try await site.openSession(for: found, at: signIn.provider, through: call, login: login))

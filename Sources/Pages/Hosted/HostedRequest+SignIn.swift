@@ -113,7 +113,7 @@ extension HostedSite {
 
     /// The callback, with the parameters for the app after the sign-in of `user`.
     func location(of user: AuthenticatedUser, _ authorize: AuthorizeRequest) async -> String {
-        do { return try await authorization.finish(authorize, user: user) } catch { return error.location }
+        do { return try await authorization.complete(authorize, user: user) } catch { return error.location }
     }
 }
 

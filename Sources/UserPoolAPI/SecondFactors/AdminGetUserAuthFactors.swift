@@ -11,7 +11,7 @@ struct AdminGetUserAuthFactors: Operation {
     func perform(_ input: AdminGetUserAuthFactorsInput, for _: IAMCaller) async throws
         -> AdminGetUserAuthFactorsOutput
     {
-        let profile = try await administration.show(input.username, in: input.userPoolId)
+        let profile = try await administration.profile(of: input.username, in: input.userPoolId)
         return AdminGetUserAuthFactorsOutput(
             configuredUserAuthFactors: profile.firstFactors.map { AuthFactorType($0) },
             preferredMfaSetting: profile.preferredSecondFactor?.rawValue,

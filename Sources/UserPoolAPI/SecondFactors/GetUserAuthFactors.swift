@@ -11,7 +11,7 @@ struct GetUserAuthFactors: Operation {
     func perform(_: GetUserAuthFactorsInput, for caller: AccessTokenIdentity) async throws
         -> GetUserAuthFactorsOutput
     {
-        let profile = try await account.show(caller)
+        let profile = try await account.profile(of: caller)
         return GetUserAuthFactorsOutput(
             configuredUserAuthFactors: profile.firstFactors.map { AuthFactorType($0) },
             preferredMfaSetting: profile.preferredSecondFactor?.rawValue,

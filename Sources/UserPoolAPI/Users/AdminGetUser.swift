@@ -8,7 +8,7 @@ struct AdminGetUser: Operation {
     let administration: Administration
 
     func perform(_ input: AdminGetUserInput, for _: IAMCaller) async throws -> AdminGetUserOutput {
-        let profile = try await administration.show(input.username, in: input.userPoolId)
+        let profile = try await administration.profile(of: input.username, in: input.userPoolId)
         let user = profile.user
         return AdminGetUserOutput(
             enabled: user.enabled, mfaOptions: .of(profile.secondFactors),

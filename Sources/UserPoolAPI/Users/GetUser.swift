@@ -9,7 +9,7 @@ struct GetUser: Operation {
     let account: Account
 
     func perform(_: GetUserInput, for caller: AccessTokenIdentity) async throws -> GetUserOutput {
-        let profile = try await account.show(caller)
+        let profile = try await account.profile(of: caller)
         return GetUserOutput(
             mfaOptions: .of(profile.secondFactors), preferredMfaSetting: profile.preferredSecondFactor?.rawValue,
             userAttributes: Attributes.write(profile.user),

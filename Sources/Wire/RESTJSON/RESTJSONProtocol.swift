@@ -26,8 +26,8 @@ package struct RESTJSONProtocol: Sendable {
     }
 
     private static func preflights(of table: OperationTable) -> [PathRoute] {
-        let methods = Dictionary(grouping: table.routes.map(\.route), by: \.path)
-        return methods.sorted { $0.key < $1.key }.map { path, routes in
+        let byPath = Dictionary(grouping: table.routes.map(\.route), by: \.path)
+        return byPath.sorted { $0.key < $1.key }.map { path, routes in
             .preflight(path, methods: (routes.map(\.method.rawValue).sorted() + ["OPTIONS"]).joined(separator: ","))
         }
     }

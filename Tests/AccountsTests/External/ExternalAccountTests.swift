@@ -32,7 +32,7 @@ import WireRuntime
         func signIn(_ subject: String = "u-1", _ claims: [String: String] = ["email": "eve@example.com"]) async throws
             -> ExternalAccounts.Found
         {
-            try await ExternalAccounts(server.accounts).find(
+            try await ExternalAccounts(server.accounts).recognise(
                 ExternalProfile(subject: subject, claims: claims), at: provider, from: call
             ).found
         }
@@ -230,13 +230,13 @@ import WireRuntime
         let profile = ExternalProfile(subject: "u-5", claims: ["email": "eve@example.com"])
         site.server.functions.handle(.preSignUp) { _ throws(TriggerError) in throw .failed(message: "no strangers") }
         await #expect(throws: TriggerRefusal.self) {
-            _ = try await accounts.find(profile, at: site.provider, from: call)
+            _ = try await accounts.recognise(profile, at: site.provider, from: call)
         }
         site.server.functions.handle(.preSignUp) { event throws(TriggerError) in
             try? await site.link("u-5", to: "ann")
             return event
         }
-        let found = try await accounts.find(profile, at: site.provider, from: call).found
+        let found = try await accounts.recognise(profile, at: site.provider, from: call).found
         #expect(found.user.id == ann.id && !found.isNew)
         let event = try #require(site.server.functions.events.last)
         #expect(event["triggerSource"]?.string == "PreSignUp_ExternalProvider")
@@ -255,7 +255,7 @@ import WireRuntime
         let call = try await ClientContext(
             site.call.client.id, settings: site.server.settings, cipher: site.server.cipher)
         let profile = ExternalProfile(subject: "u-5", claims: ["email": "eve@example.com"])
-        _ = try await ExternalAccounts(site.server.accounts).find(profile, at: site.provider, from: call)
+        _ = try await ExternalAccounts(site.server.accounts).recognise(profile, at: site.provider, from: call)
         let told = site.server.functions.events.last?["request"]?.object?["userAttributes"]?.object
         #expect(told?["cognito:user_status"] == .string("EXTERNAL_PROVIDER"))
         #expect(told?["identities"]?.string?.contains(#""userId":"u-5""#) == true)
@@ -277,7 +277,7 @@ import WireRuntime
         site.server.functions.respond(
             to: .inboundFederation,
             JSONObject([.init("userAttributesToMap", .texts(["email": "changed@example.com"]))]))
-        let found = try await accounts.find(profile, at: site.provider, from: call).found
+        let found = try await accounts.recognise(profile, at: site.provider, from: call).found
         #expect(found.user.attributes["email"] == "changed@example.com")
         let event = try #require(site.server.functions.events.first)
         #expect(event["triggerSource"]?.string == "InboundFederation_ExternalProvider")
@@ -285,7 +285,7 @@ import WireRuntime
         #expect(request["providerName"]?.string == "Contoso" && request["providerType"]?.string == "OIDC")
         #expect(request["attributes"]?.object?["idToken"]?.object?["sub"]?.string == "u-5")
         site.server.functions.respond(to: .inboundFederation, JSONObject([.init("userAttributesToMap", .texts([:]))]))
-        let kept = try await accounts.find(profile, at: site.provider, from: call).found
+        let kept = try await accounts.recognise(profile, at: site.provider, from: call).found
         #expect(kept.user.attributes["email"] == "eve@example.com", "an empty object keeps what the provider says")
     }
 }

@@ -61,7 +61,8 @@ import Triggers
                 from: ProviderResponse(code: Secret("c-1")),
                 to: ProviderRequest(redirectURI: "https://a.example", state: "s", nonce: "n-1", verifier: Secret("v")))
             let call = try await ClientContext(client.id, settings: server.settings, cipher: server.cipher)
-            let found = try await ExternalAccounts(server.accounts).find(profile, at: provider, from: call).found.user
+            let found = try await ExternalAccounts(server.accounts).recognise(profile, at: provider, from: call).found
+                .user
             return try await stored(found.id)
         }
 

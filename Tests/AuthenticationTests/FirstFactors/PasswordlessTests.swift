@@ -120,12 +120,12 @@ import Tokens
     func `the factors that a user has are shown`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withFirstFactors(engine)
         #expect(
-            try await server.administration.show("ann", in: pool.id).firstFactors == [
+            try await server.administration.profile(of: "ann", in: pool.id).firstFactors == [
                 .password, .emailCode, .smsCode,
             ])
         try await server.invite("new", password: nil, ["email": "new@example.com"], to: pool)
-        #expect(try await server.administration.show("new", in: pool.id).firstFactors == [.emailCode])
+        #expect(try await server.administration.profile(of: "new", in: pool.id).firstFactors == [.emailCode])
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
-        #expect(try await server.account.show(identity).firstFactors.count == 3)
+        #expect(try await server.account.profile(of: identity).firstFactors.count == 3)
     }
 }

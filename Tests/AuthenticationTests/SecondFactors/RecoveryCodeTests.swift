@@ -119,7 +119,7 @@ import Testing
             try await refusal { try await server.prove(asked, app.code(at: server.clock.now), by: client) }
                 == SignInRefusal.invalidSession)
         #expect(try await left(server, pool) == 0)
-        let profile = try await server.administration.show("ann", in: pool.id)
+        let profile = try await server.administration.profile(of: "ann", in: pool.id)
         #expect(profile.secondFactors.isEmpty && profile.preferredSecondFactor == nil)
         try await server.signIn("ann", by: client)
         let change = SecondFactorChange(.softwareToken, isEnabled: true, isPreferred: false)

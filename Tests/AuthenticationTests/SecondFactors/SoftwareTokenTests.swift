@@ -180,7 +180,7 @@ import Tokens
         let refused = try await refusal { try await server.prove(asked, app.code(at: server.clock.now), by: client) }
         #expect(refused == SecondFactorRefusal.softwareTokenNotFound)
         try await server.signIn("ann", by: client)
-        #expect(try await server.administration.show("ann", in: pool.id).secondFactors.isEmpty)
+        #expect(try await server.administration.profile(of: "ann", in: pool.id).secondFactors.isEmpty)
         #expect(try await refusal { try await server.enable(.softwareToken, in: pool) }?.kind == .invalid)
     }
 

@@ -137,7 +137,7 @@ import Wire
         let request = try await AuthorizeRequestReader(site.services).read(
             QueryParameters(String(login.location.dropFirst("/login?".count))))
         await #expect(throws: AuthorizeError.self, "another user signed in") {
-            try await site.authorization.finish(request, user: ann)
+            try await site.authorization.complete(request, user: ann)
         }
         let access = hints[0].accessToken.exposed
         #expect(try await site.authorize(["id_token_hint": access], by: ann).clientError == "invalid_request")
@@ -171,7 +171,7 @@ import Wire
         let request = try await reader.read(QueryParameters(BrowserSite.query(site.parameters())))
         try await site.server.administration.signOut("ann", in: site.pool.id)
         do {
-            _ = try await site.authorization.finish(request, user: ann)
+            _ = try await site.authorization.complete(request, user: ann)
             Issue.record("no code without a session")
         } catch {
             #expect(error.error.code == .accessDenied)

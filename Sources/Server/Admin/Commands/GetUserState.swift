@@ -53,7 +53,7 @@ package struct ShownUser: Codable, Sendable {
     package var suppressed: ShownAddress?
 
     /// Devices and sessions that are read.
-    private static let maximum = 100
+    private static let maxListed = 100
 
     init(of user: User, in pool: UserPool, now: Instant, _ tx: any Transaction) throws {
         username = user.username.rawValue
@@ -73,8 +73,8 @@ package struct ShownUser: Codable, Sendable {
         secondFactors = SecondFactor.allCases.filter(factors.enabled.contains).map(\.rawValue)
         preferredSecondFactor = factors.preferred?.rawValue
         devices = try UserDeviceTable(tx).list(
-            of: user.id, in: pool.id, isRememberedOnly: false, after: nil, limit: Self.maximum
+            of: user.id, in: pool.id, isRememberedOnly: false, after: nil, limit: Self.maxListed
         ).items.map { [$0.key.rawValue, $0.name].compactMap { $0 }.joined(separator: "  ") }
-        sessions = try UserSessionTable(tx).list(of: user.id, in: pool.id, now: now, limit: Self.maximum).count
+        sessions = try UserSessionTable(tx).list(of: user.id, in: pool.id, now: now, limit: Self.maxListed).count
     }
 }
