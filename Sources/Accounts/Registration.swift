@@ -113,6 +113,7 @@ package struct Registration: Sendable {
                 .enqueueConfirmation(.signUp, to: user, for: call.client.id, tx)
         }
         AuditContext.note(user.id)
+        AuditContext.note(.signUp)
         try await services.codes.send([queued].compactMap { $0 })
         if isConfirmed {
             try await services.confirmed(

@@ -1,10 +1,11 @@
 extension ConsoleSite {
-    /// The pages of looks, messages, imports, the audit log, protection and the outbox.
+    /// The pages of looks, messages, imports, the audit log, protection, the outbox and charts.
     var administration: [any ConsolePage] {
         [
             BrandingPage(), LogoPage(), BrandingFrame(), MessagesPage(), MessageFrame(), MessageResetPage(), JobsPage(),
             ImportsPage(), ImportHeaderFile(), ImportPage(), ImportLogPage(), FailedLinesFile(), AuditPage(),
             AuditRecordPage(), HistoryPage(), ProtectionPage(), OutboxPage(), OutboxMessagePage(), SuppressionPage(),
+            ChartsPage(isOfPool: true), ChartsPage(isOfPool: false),
         ]
     }
 }
@@ -15,7 +16,7 @@ extension ConsoleVisit {
         let texts = texts.administration
         return [
             ("branding", texts.branding.title), ("messages", texts.messages.title), ("imports", texts.jobs.imports),
-            ("protection", texts.protection.title),
+            ("protection", texts.protection.title), ("charts", texts.charts.title),
         ]
     }
 }

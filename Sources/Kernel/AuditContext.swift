@@ -26,6 +26,8 @@ package final class AuditContext: Sendable {
         package var signIn: SignInProgress?
         /// The result of threat protection; nil if it has not judged the request.
         package var risk: JudgedRisk?
+        /// What the request has brought about besides, for charts.
+        package var event: Event?
 
         /// An unknown subject.
         package init() {}
@@ -48,6 +50,14 @@ package final class AuditContext: Sendable {
         case completed
     }
 
+    /// What a request has brought about.
+    package enum Event: String, CaseIterable, Sendable {
+        /// A user who signed up, or came from another provider for the first time.
+        case signUp
+        /// Tokens for a refresh token.
+        case refresh
+    }
+
     private let found = Locked(Subject())
     private let details: Locked<String?>
 
@@ -68,6 +78,9 @@ package final class AuditContext: Sendable {
 
     /// Notes the progress of the sign-in of the current request.
     package static func note(_ progress: SignInProgress) { current?.found.change { $0.signIn = progress } }
+
+    /// Notes what the current request has brought about.
+    package static func note(_ event: Event) { current?.found.change { $0.event = event } }
 
     /// Notes the result of threat protection for the current request. The last note wins.
     package static func note(_ risk: JudgedRisk) { current?.found.change { $0.risk = risk } }

@@ -37,6 +37,7 @@ package struct Refresh: Sendable {
         found.request.user = await tokens.renewal(found.user, call.pool)
         let issued = try await tokens.issue(found.request)
         try await requireStillValid(found, for: call)
+        AuditContext.note(.refresh)
         return issued
     }
 
@@ -61,13 +62,16 @@ package struct Refresh: Sendable {
         var found = try await find(token.exposed, on: device, for: call)
         found.request.user = await tokens.renewal(found.user, call.pool)
         found.request.clientMetadata = clientMetadata
-        let issued = try await tokens.issue(found.request)
-        guard call.client.rotatesRefreshTokens else {
+        var issued = try await tokens.issue(found.request)
+        if call.client.rotatesRefreshTokens {
+            let rotation = RefreshRotation(
+                token, on: device, for: call, cipher: cipher, database: database, world: world)
+            issued = issued.with(refreshToken: try await rotation.run())
+        } else {
             try await requireStillValid(found, for: call)
-            return issued
         }
-        let rotation = RefreshRotation(token, on: device, for: call, cipher: cipher, database: database, world: world)
-        return issued.with(refreshToken: try await rotation.run())
+        AuditContext.note(.refresh)
+        return issued
     }
 
     /// Ends the session that `token` belongs to, and with it every token of the session. An unknown token is not an

@@ -61,6 +61,7 @@ package struct ExternalSignIn: Sendable {
             throw error
         }
         AuditContext.note(.completed)
+        if isNew { AuditContext.note(.signUp) }
         return AuthenticatedUser(user: user, pool: pool, session: session.text, authenticatedAt: now)
     }
 }

@@ -10,6 +10,7 @@ struct PoolPage: ConsolePage {
     func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let (texts, id) = (visit.texts.pools, visit.pool)
         let pool = try await visit.pool(id)
+        let chart = try await visit.signInChart(of: id)
         return .page(
             ConsoleContent(.pools, title: pool.name ?? id.rawValue, above: [(texts.title, "/console/pools")]) {
                 visit.poolLinks(current: nil)
@@ -22,6 +23,7 @@ struct PoolPage: ConsolePage {
                         element("span", with: [.class("soft")]) { visit.texts.home.estimatedUsers }
                     }
                 }
+                chart
                 element("h2") { texts.integration }
                 links([("clients", visit.texts.clients.title)] + visit.integration, on: visit)
                 element("h2") { texts.federation }

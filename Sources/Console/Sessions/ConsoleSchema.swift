@@ -31,7 +31,23 @@ package enum ConsoleSchema {
                 )
                 """,
                 "CREATE INDEX console_entries_expiry ON console_entries (expires_at)",
-            ])
+            ]),
+        Migration(
+            "console-0002-hourly-totals",
+            statements: [
+                // The pool is empty for all pools together.
+                """
+                CREATE TABLE hourly_totals (
+                    pool_id \(.text) NOT NULL,
+                    began_at \(.integer) NOT NULL,
+                    event \(.text) NOT NULL,
+                    node_id \(.text) NOT NULL,
+                    total \(.integer) NOT NULL,
+                    PRIMARY KEY (pool_id, began_at, event, node_id)
+                )
+                """,
+                "CREATE INDEX hourly_totals_began ON hourly_totals (began_at)",
+            ]),
     ]
 
     package static let tables: [StoredTable] = [
@@ -46,5 +62,9 @@ package enum ConsoleSchema {
         StoredTable(
             "console_entries", key: ["entry_id"], owner: .store, expiry: [StoredTable.Expiry("expires_at")],
             endsOnRestore: true),
+        // A node may write totals of a pool that was just removed.
+        StoredTable(
+            "hourly_totals", key: ["pool_id", .integer("began_at"), "event", "node_id"], owner: .pool,
+            poolRemoval: .onExpiry, expiry: [StoredTable.Expiry("began_at", keptFor: HourlyTotals.keptFor)]),
     ]
 }

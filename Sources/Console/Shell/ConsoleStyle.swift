@@ -2,7 +2,7 @@ import Pages
 
 /// The style of the console's pages.
 enum ConsoleStyle {
-    static let style = PageStyle([frame, text, forms, tables, previews].joined(separator: "\n"))
+    static let style = PageStyle([frame, text, forms, tables, previews, charts].joined(separator: "\n"))
 
     private static let frame = """
         body { display: flex; flex-direction: column; min-height: 100vh; }
@@ -107,6 +107,36 @@ enum ConsoleStyle {
         .widths #width-phone:checked ~ iframe { width: 360px; }
         .widths #width-tablet:checked ~ iframe { width: 600px; }
         @media (max-width: 60rem) { .looks { grid-template-columns: minmax(0, 1fr); } .widths { position: static; } }
+        """
+
+    // In forced colours a column keeps its colour and gets an edge; the numbers stand beside it in any case.
+    private static let charts = """
+        :root { --s1: #1f5fbf; --s2: #c0362c; --s3: #8a6a00; --s4: #0f766e; --s5: #7c3aed; --s6: #9d174d; }
+        @media (prefers-color-scheme: dark) { :root { --s1: #8ab4f8; --s2: #f2877d; --s3: #e0b64d; --s4: #5ecbbd;
+          --s5: #b79cf5; --s6: #f08fb9; } }
+        .charts { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(30rem, 100%), 1fr)); }
+        section.chart { margin-top: 1rem; min-width: 0; }
+        .charts section.chart { margin-top: 0; }
+        section.chart h2 { margin-top: 0; }
+        section.chart details { margin: .4rem 0 0; }
+        .chart svg { display: block; width: 100%; height: 9rem; }
+        .chart path { fill: var(--s1); }
+        .chart path.s2 { fill: var(--s2); }
+        .chart path.s3 { fill: var(--s3); }
+        .chart path.s4 { fill: var(--s4); }
+        .chart path.s5 { fill: var(--s5); }
+        .chart path.s6 { fill: var(--s6); }
+        .chart path.grid { fill: none; stroke: var(--line); vector-effect: non-scaling-stroke; }
+        .axis { display: flex; justify-content: space-between; margin: 0; font-size: .85rem; color: var(--soft); }
+        .legend { display: flex; flex-wrap: wrap; gap: .2rem 1.2rem; list-style: none; margin: .4rem 0 0; padding: 0; }
+        .key { display: inline-block; width: .8rem; height: .8rem; margin-inline-end: .4rem; background: var(--s1);
+          border: 1px solid var(--soft); forced-color-adjust: none; }
+        .key.s2 { background: var(--s2); }
+        .key.s3 { background: var(--s3); }
+        .key.s4 { background: var(--s4); }
+        .key.s5 { background: var(--s5); }
+        .key.s6 { background: var(--s6); }
+        @media (forced-colors: active) { .chart path { stroke: CanvasText; vector-effect: non-scaling-stroke; } }
         """
 
     private static let tables = """

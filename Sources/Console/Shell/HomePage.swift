@@ -13,11 +13,13 @@ struct HomePage: ConsolePage {
     func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts
         let userPools = try await userPools(on: visit)
+        let chart = try await visit.signInChart(of: nil)
         let identityPools = try await visit.result(ListIdentityPoolsInput(maxResults: Self.shownPools))
         return .page(
             ConsoleContent(.home, title: texts.home.title) {
                 element("h2") { link(to: "/console/pools") { texts.pools.title } }
                 userPools
+                chart
                 element("h2") { link(to: "/console/identity-pools") { texts.identityPools.title } }
                 switch identityPools {
                 case .success(let output): list(output, texts: texts)

@@ -7,6 +7,7 @@ extension ConsoleTexts {
         let audit: AuditPages
         let protection: Protection
         let outbox: Outbox
+        let charts: Charts
     }
 
     struct AuditPages: Sendable {

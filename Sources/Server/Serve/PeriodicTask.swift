@@ -1,6 +1,7 @@
 import Accounts
 import Audit
 import Authentication
+import Console
 import Directory
 import EventLogs
 import Federation
@@ -64,6 +65,10 @@ extension MartletServer {
             },
             PeriodicTask(name: "imports of users", interval: .seconds(1), log: log) {
                 try await tables.imports.runner.advance()
+            },
+            PeriodicTask(name: "hourly totals", interval: HourlyTotals.interval, log: log) {
+                try await store.totals.flush()
+                return false
             },
         ] + heartbeat(configuration, log: log) + auditTask(log) + changeTasks(log) + syncTasks(log)
             + unconfirmedUsers(configuration, clock: clock, log: log)

@@ -12,7 +12,8 @@ struct NodeHeartbeat: Sendable {
 
     private let database: any Database
     private let world: World
-    private let id: String
+    /// The node's id, which is new at each start.
+    let id: String
     private let startedAt: Instant
     private let began = Locked(false)
 

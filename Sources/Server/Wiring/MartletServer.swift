@@ -81,7 +81,9 @@ struct MartletServer: Sendable {
     ) throws {
         let (database, world) = (store.database, store.world)
         (self.store, metrics, self.recorder) = (store, Metrics(), recorder)
-        frame = RequestLog(metrics: metrics, log: log, recorder: recorder, developer: developer).frame
+        frame = RequestLog(
+            metrics: metrics, log: log, recorder: recorder, developer: developer, totals: store.totals
+        ).frame
         let crypto = CryptoPool(store.workers)
         // Half of the cores: input of strangers leaves the other half to sign-ins.
         readingOfMessages = CryptoPool(

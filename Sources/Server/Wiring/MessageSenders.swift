@@ -1,3 +1,4 @@
+import Console
 import Delivery
 import Directory
 import Factors
@@ -41,7 +42,8 @@ struct MessageSenders: Sendable {
         // Functions send no e-mail to suppressed addresses either.
         for channel in [Message.Channel.email, .sms] {
             let sender = SuppressingSender(suppressed, next: TriggerMessageSender(functions, next: senders[channel]))
-            senders[channel] = CountedSender(sender: sender, logs: logs, metrics: metrics, log: log)
+            senders[channel] = CountedSender(
+                sender: sender, logs: logs, metrics: metrics, totals: store.totals, log: log)
         }
         (self.senders, self.functions, self.world) = (senders, functions, world)
     }
@@ -116,15 +118,18 @@ struct CountedSender: MessageSender {
     let sender: any MessageSender
     let logs: EventLogParts
     let metrics: Metrics
+    let totals: HourlyTotals
     let log: Logger
 
     func deliver(_ message: Message) async throws(DeliveryError) {
         do throws(DeliveryError) {
             try await sender.deliver(message)
             metrics.attempted(message.channel.rawValue, delivery: .delivered)
+            totals.count(.deliveredMessage, in: message.userPoolID)
         } catch {
             let delivery: Metrics.DeliveryResult = if case .permanent = error { .permanent } else { .transient }
             metrics.attempted(message.channel.rawValue, delivery: delivery)
+            totals.count(.failedMessage, in: message.userPoolID)
             log.warning(
                 "message not delivered",
                 metadata: [

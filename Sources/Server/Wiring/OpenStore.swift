@@ -1,4 +1,5 @@
 import AccessControl
+import Console
 import Cryptography
 import Kernel
 import Storage
@@ -15,6 +16,8 @@ struct OpenStore: Sendable {
     let accessKeys: AccessKeys
     /// Shows the other nodes of the store that this one is running.
     let heartbeat: NodeHeartbeat
+    /// What this node counts for charts.
+    let totals: HourlyTotals
     private let challengeEpoch: String?
     private let engine: OpenEngine
 
@@ -42,6 +45,9 @@ struct OpenStore: Sendable {
         self.engine = engine
         database = engine.database
         heartbeat = NodeHeartbeat(database, world: world)
+        // An embedded store has one process at a time, so its rows need not be told apart.
+        totals = HourlyTotals(
+            database, world: world, node: configuration.isEmbedded ? "embedded" : heartbeat.id)
         self.workers = workers
         self.world = world
         let secrets = KeyedHashSecrets(database: database)
@@ -69,6 +75,8 @@ struct OpenStore: Sendable {
 
     /// Finishes pending work and releases the lock on the store.
     func close() async {
+        // If this cannot be written, charts lack the last seconds.
+        try? await totals.flush()
         // If this cannot be written, the other nodes notice after a minute.
         if heartbeat.hasBegun { try? await heartbeat.end() }
         await database.close()

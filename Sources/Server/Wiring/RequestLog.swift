@@ -1,3 +1,4 @@
+import Console
 import Kernel
 import Logging
 import Wire
@@ -14,6 +15,8 @@ struct RequestLog: Sendable {
     typealias Developer = @Sendable (String) -> Void
     /// Called for each refusal; nil in production.
     var developer: Developer?
+    /// Counts for charts.
+    var totals: HourlyTotals?
 
     var frame: RequestFrame {
         RequestFrame(
@@ -27,6 +30,7 @@ struct RequestLog: Sendable {
         recorder?.record(record)
         count(record, as: kind)
         if let risk = record.subject.risk { metrics.found(risk) }
+        totals?.count(record)
         if let spans = record.context.trace?.spans { write(spans, of: record, failed: kind == .failed) }
         if kind == .refused, let developer, let line = DeveloperLine.text(of: record) { developer(line) }
         if let error = record.error, kind == .failed {
