@@ -1,11 +1,12 @@
 extension ConsoleSite {
-    /// The pages of looks, messages, imports, the audit log, protection, the outbox and charts.
+    /// The pages of looks, messages, imports, the audit log, protection, the outbox, charts and jobs of many
+    /// users.
     var administration: [any ConsolePage] {
         [
             BrandingPage(), LogoPage(), BrandingFrame(), MessagesPage(), MessageFrame(), MessageResetPage(), JobsPage(),
             ImportsPage(), ImportHeaderFile(), ImportPage(), ImportLogPage(), FailedLinesFile(), AuditPage(),
             AuditRecordPage(), HistoryPage(), ProtectionPage(), OutboxPage(), OutboxMessagePage(), SuppressionPage(),
-            ChartsPage(isOfPool: true), ChartsPage(isOfPool: false),
+            ChartsPage(isOfPool: true), ChartsPage(isOfPool: false), BulkPage(), BulkJobPage(),
         ]
     }
 }

@@ -26,16 +26,17 @@ package struct ConsoleSite: Sendable {
     let sessions: ConsoleSessions
     let cipher: SecretCipher
     let place: Place
-    let services: ConsoleServices
+    let tools: ConsoleTools
+    let jobs: BulkJobs
     let texts = ConsoleTexts.english
 
     /// A console that calls the operations of `tables`.
     package init(
         _ tables: [OperationTable], sessions: ConsoleSessions, cipher: SecretCipher, place: Place,
-        services: ConsoleServices, frame: RequestFrame
+        tools: ConsoleTools, jobs: BulkJobs, frame: RequestFrame
     ) {
         (self.tables, self.sessions, self.cipher) = (tables, sessions, cipher)
-        (self.place, self.services, self.frame) = (place, services, frame)
+        (self.place, self.tools, self.jobs, self.frame) = (place, tools, jobs, frame)
     }
 
     /// The routes of all pages.

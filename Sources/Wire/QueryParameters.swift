@@ -80,6 +80,9 @@ package struct QueryParameters: Sendable {
         return names.contains(where: repeats)
     }
 
+    /// All values of `name` in their order, unchecked, as `anyText` gives one.
+    package func texts(_ name: String) -> [String] { values(of: name).filter { !$0.utf8.isEmpty } }
+
     private func values(of name: String) -> [String] {
         var values: [String] = []
         for item in items where item.name.hasSameBytes(as: name) { values.append(item.value) }

@@ -30,6 +30,10 @@ struct Change: Sendable {
     var outcome: (@Sendable (_ output: JSONObject) -> ConsoleResponse)?
     /// A command of the admin port beside the calls.
     var command: PlannedCommand?
+    /// What is done after the calls, and what the browser gets then; nil for `outcome`.
+    var act: (@Sendable () async throws -> ConsoleResponse)?
+    /// The same in a shell, if it is neither calls nor a command.
+    var words: String?
     /// The fields of the form of `back` that takes it back; nil if there is none.
     var opposite: [(name: String, value: String)]?
 }
@@ -52,6 +56,7 @@ extension ConsoleVisit {
         }
         let output = try await perform(change.calls)
         if let command = change.command { _ = try await self.command(command.name, on: command.input) }
+        if let act = change.act { return try await act() }
         return change.outcome?(output) ?? .redirect(address(after: change))
     }
 
@@ -84,6 +89,7 @@ extension ConsoleVisit {
             if change.grade < .irreversible || isFresh { confirmation(of: change) }
             for call in change.calls { same(as: call) }
             if let command = change.command { copied(command.words, id: "cli-\(command.name)") }
+            if let words = change.words { copied(words, id: "cli-words") }
         }
     }
 

@@ -25,10 +25,13 @@ struct JobsPage: ConsolePage {
             case .failure(let error): parts.append(visit.problem(error))
             }
         }
+        let bulk = visit.query["next"] == nil ? try await visit.bulkJobs() : .empty
         let isEmpty = parts.isEmpty
         let region = visit.query["region"].map { [(name: "region", value: $0)] } ?? []
         return .page(
             ConsoleContent(.jobs, title: texts.title) {
+                bulk
+                element("h2") { texts.imports }
                 element("p", with: [.class("soft")]) { texts.lead }
                 if isEmpty { element("p") { texts.none } }
                 Markup(all: parts)

@@ -11,7 +11,9 @@ struct ConsoleOperation: FramedOperation {
     private var model: OperationModel {
         OperationModel(
             name: name, service: .userPools, signed: true, hasOutput: true,
-            errors: [.accessDenied, .invalidParameter, .invalidSignature, .resourceNotFound])
+            errors: [
+                .accessDenied, .invalidParameter, .invalidSignature, .limitExceeded, .resourceNotFound,
+            ])
     }
 
     func failure(_ error: any Error) -> ServiceError { model.failure(error) }

@@ -48,6 +48,58 @@ package enum ConsoleSchema {
                 """,
                 "CREATE INDEX hourly_totals_began ON hourly_totals (began_at)",
             ]),
+        Migration("console-0003-jobs", statements: jobs),
+    ]
+
+    private static let jobs: [SQL] = [
+        // The filter is null for users that were picked. `page` holds the users who are being worked on, and `position`
+        // is the next of them; `due_at` is when the job needs work next, never once it has ended.
+        """
+        CREATE TABLE console_jobs (
+            pool_id \(.text) NOT NULL,
+            job_id \(.text) NOT NULL,
+            action \(.text) NOT NULL,
+            group_name \(.text),
+            filter \(.text),
+            status \(.text) NOT NULL,
+            created_at \(.integer) NOT NULL,
+            completed_at \(.integer),
+            message \(.text),
+            arn \(.text) NOT NULL,
+            access_key_id \(.text) NOT NULL,
+            sealed_token \(.bytes),
+            address \(.text) NOT NULL,
+            user_agent \(.text) NOT NULL,
+            done \(.integer) NOT NULL,
+            refused \(.integer) NOT NULL,
+            page \(.text) NOT NULL,
+            position \(.integer) NOT NULL,
+            next_token \(.text),
+            is_last \(.integer) NOT NULL,
+            attempts \(.integer) NOT NULL,
+            lease \(.text),
+            due_at \(.integer),
+            PRIMARY KEY (pool_id, job_id)
+        )
+        """,
+        "CREATE INDEX console_jobs_due ON console_jobs (due_at)",
+        "CREATE INDEX console_jobs_newest ON console_jobs (created_at, job_id)",
+        "CREATE INDEX console_jobs_by_arn ON console_jobs (arn, created_at, job_id)",
+        "CREATE INDEX console_jobs_by_status ON console_jobs (pool_id, status)",
+        "CREATE INDEX console_jobs_completed ON console_jobs (completed_at)",
+        """
+        CREATE TABLE console_job_refusals (
+            pool_id \(.text) NOT NULL,
+            job_id \(.text) NOT NULL,
+            number \(.integer) NOT NULL,
+            username \(.text) NOT NULL,
+            code \(.text) NOT NULL,
+            message \(.text) NOT NULL,
+            refused_at \(.integer) NOT NULL,
+            PRIMARY KEY (pool_id, job_id, number)
+        )
+        """,
+        "CREATE INDEX console_job_refusals_refused ON console_job_refusals (refused_at)",
     ]
 
     package static let tables: [StoredTable] = [
@@ -66,5 +118,17 @@ package enum ConsoleSchema {
         StoredTable(
             "hourly_totals", key: ["pool_id", .integer("began_at"), "event", "node_id"], owner: .pool,
             poolRemoval: .onExpiry, expiry: [StoredTable.Expiry("began_at", keptFor: HourlyTotals.keptFor)]),
+        // A restored store goes on with no job: what it had done since is unknown.
+        StoredTable(
+            "console_jobs", key: ["pool_id", "job_id"], owner: .pool,
+            expiry: [StoredTable.Expiry("completed_at", keptFor: BulkJob.keptFor)],
+            sealed: [
+                StoredTable.SealedColumn(
+                    "sealed_token", purpose: Sealer.Purpose.consoleJob.rawValue, boundTo: ["job_id"])
+            ],
+            endsOnRestore: true),
+        StoredTable(
+            "console_job_refusals", key: ["pool_id", "job_id", .integer("number")], owner: .pool,
+            expiry: [StoredTable.Expiry("refused_at", keptFor: BulkJob.keptFor)], endsOnRestore: true),
     ]
 }

@@ -8,6 +8,7 @@ extension ConsoleTexts {
         let protection: Protection
         let outbox: Outbox
         let charts: Charts
+        let bulk: Bulk
     }
 
     struct AuditPages: Sendable {

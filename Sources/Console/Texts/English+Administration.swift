@@ -1,7 +1,7 @@
 extension ConsoleTexts.Administration {
     static let english = Self(
         branding: .english, messages: .english, jobs: .english, audit: .english, protection: .english,
-        outbox: .english, charts: .english)
+        outbox: .english, charts: .english, bulk: .english)
 
     /// What operations and commands of these pages have done.
     static let outcomes = [

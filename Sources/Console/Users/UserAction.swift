@@ -19,6 +19,23 @@ enum UserAction: String, CaseIterable, Sendable {
     }
 }
 
+extension UserAction {
+    /// The call that does it.
+    ///
+    /// - Parameter group: Empty for actions without one.
+    func call(on user: Username, group: GroupName, in pool: UserPoolID) -> any OperationInput {
+        switch self {
+        case .enable: AdminEnableUserInput(userPoolId: pool, username: user)
+        case .disable: AdminDisableUserInput(userPoolId: pool, username: user)
+        case .resetPassword: AdminResetUserPasswordInput(userPoolId: pool, username: user)
+        case .signOut: AdminUserGlobalSignOutInput(userPoolId: pool, username: user)
+        case .confirm: AdminConfirmSignUpInput(userPoolId: pool, username: user)
+        case .addToGroup: AdminAddUserToGroupInput(groupName: group, userPoolId: pool, username: user)
+        case .removeFromGroup: AdminRemoveUserFromGroupInput(groupName: group, userPoolId: pool, username: user)
+        }
+    }
+}
+
 /// An action on a user, and what it changes.
 struct UserChange {
     let title: String
@@ -35,7 +52,7 @@ struct UserChange {
         guard !needsGroup || !group.rawValue.isEmpty else { throw ServiceError.invalidParameter(texts.noGroups) }
         title = "\(texts.action(action)): \(user.username.rawValue)"
         change = Change(
-            calls: [PlannedCall(Self.call(action, user: user.username, group: group, in: visit.pool))],
+            calls: [PlannedCall(action.call(on: user.username, group: group, in: visit.pool))],
             differences: [Self.difference(action, user: user, group: group, texts: texts)],
             effect: texts.effect(action),
             fields: [(name: "action", value: action.rawValue)] + (needsGroup ? [("group", group.rawValue)] : []),
@@ -43,20 +60,6 @@ struct UserChange {
             opposite: action.opposite.map { opposite in
                 [("action", opposite.rawValue)] + (needsGroup ? [("group", group.rawValue)] : [])
             })
-    }
-
-    private static func call(
-        _ action: UserAction, user: Username, group: GroupName, in pool: UserPoolID
-    ) -> any OperationInput {
-        switch action {
-        case .enable: AdminEnableUserInput(userPoolId: pool, username: user)
-        case .disable: AdminDisableUserInput(userPoolId: pool, username: user)
-        case .resetPassword: AdminResetUserPasswordInput(userPoolId: pool, username: user)
-        case .signOut: AdminUserGlobalSignOutInput(userPoolId: pool, username: user)
-        case .confirm: AdminConfirmSignUpInput(userPoolId: pool, username: user)
-        case .addToGroup: AdminAddUserToGroupInput(groupName: group, userPoolId: pool, username: user)
-        case .removeFromGroup: AdminRemoveUserFromGroupInput(groupName: group, userPoolId: pool, username: user)
-        }
     }
 
     private static func difference(

@@ -22,7 +22,7 @@ struct UsersPage: ConsolePage {
                 field(on: visit, search: search)
                 switch result {
                 case .success(let output):
-                    list(output.users ?? [], on: visit)
+                    list(output.users ?? [], search: search, on: visit)
                     visit.paging(visit.poolAddress("users"), query: state, next: output.paginationToken)
                 case .failure(let error): visit.problem(error)
                 }
@@ -57,20 +57,26 @@ struct UsersPage: ConsolePage {
         }
     }
 
-    private func list(_ users: [UserType], on visit: ConsoleVisit) -> Markup {
+    private func list(_ users: [UserType], search: UserSearch?, on visit: ConsoleVisit) -> Markup {
         let texts = visit.texts.users
         guard !users.isEmpty else { return element("p") { texts.none } }
-        return visit.table(
-            [texts.username, texts.email, texts.phone, texts.status, texts.enabled, texts.created]
-        ) {
-            for user in users { row(user, on: visit) }
-        }
+        let selection = BulkSelection(visit: visit, search: search)
+        return selection.form(
+            around: visit.table(
+                [
+                    visit.texts.administration.bulk.select, texts.username, texts.email, texts.phone, texts.status,
+                    texts.enabled, texts.created,
+                ]
+            ) {
+                for user in users { row(user, selection: selection, on: visit) }
+            })
     }
 
-    private func row(_ user: UserType, on visit: ConsoleVisit) -> Markup {
+    private func row(_ user: UserType, selection: BulkSelection, on visit: ConsoleVisit) -> Markup {
         let texts = visit.texts.users
         let name = user.username?.rawValue ?? ""
         return element("tr") {
+            element("td") { selection.box(name) }
             element("th", with: [.scope("row")]) {
                 link(to: visit.poolAddress("user", query: [("username", name)])) { name }
             }

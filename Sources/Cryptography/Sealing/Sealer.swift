@@ -37,6 +37,7 @@ package struct Sealer: Sendable {
         case heldRow = "held-row"
         case recoveryCodes = "recovery-codes"
         case consoleSession = "console-session"
+        case consoleJob = "console-job"
         case sourceSecret = "source-secret"
     }
 

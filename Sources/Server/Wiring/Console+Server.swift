@@ -7,17 +7,27 @@ import Wire
 extension MartletServer {
     /// The console on the admin port, which browsers reach without TLS.
     func console(_ configuration: Configuration) -> ConsoleSite {
-        let signatures = tables.signatures
-        let credentials = ConsoleCredentials(
-            signer: { try await signatures.signer(ofAddress: $0, service: ConsoleEntry.service) },
-            caller: { try await signatures.caller(accessKeyID: $0, token: $1, for: $2) })
         let sessions = ConsoleSessions(
-            store.database, world: store.world, cipher: store.cipher, credentials: credentials)
+            store.database, world: store.world, cipher: store.cipher, credentials: consoleCredentials)
         let place = ConsoleSite.Place(
             isSecure: false, publicURL: configuration.publicURL, regions: configuration.regions)
         return ConsoleSite(
             tables.all, sessions: sessions, cipher: store.cipher, place: place,
-            services: consoleServices(AdminStore(self, configuration: configuration)), frame: frame)
+            tools: consoleTools(AdminStore(self, configuration: configuration)), jobs: bulkJobs, frame: frame)
+    }
+
+    private var consoleCredentials: ConsoleCredentials {
+        let signatures = tables.signatures
+        return ConsoleCredentials(
+            signer: { try await signatures.signer(ofAddress: $0, service: ConsoleEntry.service) },
+            caller: { try await signatures.caller(accessKeyID: $0, token: $1, for: $2) })
+    }
+
+    /// The console's jobs of many users.
+    var bulkJobs: BulkJobs {
+        BulkJobs(
+            store.database, world: store.world, cipher: store.cipher, credentials: consoleCredentials,
+            tables: tables.all)
     }
 
     /// The commands of the admin port that have pages.

@@ -73,28 +73,20 @@ struct UserImportJobTable {
             """)
     }
 
+    /// Which node works on a job.
+    private var leases: JobLeaseTable { JobLeaseTable(tx, of: "user_import_jobs") }
+
     /// Whether a job needs work.
-    func hasDue(at now: Instant) throws -> Bool {
-        try tx.first("SELECT job_id FROM user_import_jobs WHERE due_at <= \(now) LIMIT 1") != nil
-    }
+    func hasDue(at now: Instant) throws -> Bool { try leases.hasDue(at: now) }
 
     /// Takes the job that has been due longest; nil if none is due.
     func take(as lease: String, at now: Instant, until: Instant) throws -> UserImportJob? {
-        let row = try tx.first(
-            "SELECT * FROM user_import_jobs WHERE due_at <= \(now) ORDER BY due_at, pool_id, job_id LIMIT 1")
-        guard let job = try row.map(UserImportJob.init) else { return nil }
-        try save(job, lease: lease, due: until)
-        return job
+        try leases.take(as: lease, at: now, until: until).map(UserImportJob.init)
     }
 
     /// The job, if this process has it still.
     func held(_ id: String, in pool: UserPoolID, by lease: String) throws -> UserImportJob? {
-        let row = try tx.first(
-            """
-            SELECT * FROM user_import_jobs
-            WHERE pool_id = \(pool) AND job_id = \(id) AND lease = \(lease)
-            """)
-        return try row.map(UserImportJob.init)
+        try leases.held(id, in: pool, by: lease).map(UserImportJob.init)
     }
 }
 

@@ -1,0 +1,143 @@
+package import Cryptography
+package import Kernel
+package import Storage
+package import Wire
+import WireRuntime
+
+/// Jobs that do the same to many users. Each user is one call of the operation that the page of a single one makes,
+/// with the permissions that the operator has then.
+package struct BulkJobs: Sendable {
+    let database: any Database
+    let world: World
+    private let cipher: SecretCipher
+    private let credentials: ConsoleCredentials
+    private let tables: [OperationTable]
+
+    /// The jobs in `database`, which call the operations of `tables`.
+    package init(
+        _ database: any Database, world: World, cipher: SecretCipher, credentials: ConsoleCredentials,
+        tables: [OperationTable]
+    ) {
+        (self.database, self.world, self.cipher) = (database, world, cipher)
+        (self.credentials, self.tables) = (credentials, tables)
+    }
+
+    // MARK: - Operators
+
+    /// Begins a job with the permissions of a session.
+    ///
+    /// - Throws: `ServiceError` if too many of the pool run.
+    func start(
+        _ order: BulkOrder, in pool: UserPoolID, by session: ConsoleSession, from request: WireRequest
+    ) async throws -> BulkJob {
+        let (id, now) = ("bulk-\(world.uuid())", world.now())
+        let author = try author(of: id, by: session, from: request)
+        let job = BulkJob(order, id: id, in: pool, by: author, at: now)
+        try await database.write { tx in
+            let jobs = BulkJobTable(tx)
+            try Self.requireFew(in: pool, jobs)
+            try jobs.insert(job)
+        }
+        return job
+    }
+
+    /// A job that `caller` may see: its own, and every one for the account.
+    ///
+    /// - Throws: `ServiceError` if there is none.
+    func find(_ id: String, in pool: UserPoolID, for caller: IAMCaller) async throws -> BulkJob {
+        try await database.read { try Self.require(id, in: pool, for: caller, BulkJobTable($0)) }
+    }
+
+    /// The latest jobs that `caller` may see.
+    func list(for caller: IAMCaller, after: Cursor?, limit: Int) async throws -> Page<BulkJob> {
+        let arn = caller.principal == .root ? nil : caller.arn
+        return try await database.read { try BulkJobTable($0).list(of: arn, after: after, limit: limit) }
+    }
+
+    func refusals(of job: BulkJob, after number: Int, limit: Int) async throws -> [BulkRefusal] {
+        try await database.read { try BulkJobTable($0).refusals(of: job, after: number, limit: limit) }
+    }
+
+    /// Stops a job. The user whose turn it is may be done; no other follows.
+    func stop(_ id: String, in pool: UserPoolID, for caller: IAMCaller) async throws {
+        let now = world.now()
+        try await database.write { tx in
+            let jobs = BulkJobTable(tx)
+            var job = try Self.require(id, in: pool, for: caller, jobs)
+            guard job.status == .running else { return }
+            job.end(.stopped, at: now)
+            try jobs.change(job, at: now)
+        }
+    }
+
+    /// Goes on with a job that was stopped or has failed, with the permissions of a session.
+    func resume(
+        _ id: String, in pool: UserPoolID, by session: ConsoleSession, as caller: IAMCaller, from request: WireRequest
+    ) async throws {
+        let (now, author) = (world.now(), try author(of: id, by: session, from: request))
+        try await database.write { tx in
+            let jobs = BulkJobTable(tx)
+            var job = try Self.require(id, in: pool, for: caller, jobs)
+            guard job.status == .stopped || job.status == .failed else { return }
+            try Self.requireFew(in: pool, jobs)
+            (job.status, job.author, job.attempts) = (.running, author, 0)
+            (job.completedAt, job.message) = (nil, nil)
+            try jobs.change(job, at: now)
+        }
+    }
+
+    private static func require(
+        _ id: String, in pool: UserPoolID, for caller: IAMCaller, _ jobs: BulkJobTable
+    ) throws -> BulkJob {
+        guard let job = try jobs.find(id, in: pool),
+            caller.principal == .root || job.author.arn.hasSameBytes(as: caller.arn)
+        else { throw ServiceError(.resourceNotFound, "There is no such job.") }
+        return job
+    }
+
+    private static func requireFew(in pool: UserPoolID, _ jobs: BulkJobTable) throws {
+        guard try jobs.countRunning(in: pool) < BulkJob.maxRunning else {
+            throw ServiceError(.limitExceeded, "\(BulkJob.maxRunning) jobs of the pool are running.")
+        }
+    }
+
+    private func author(
+        of id: String, by session: ConsoleSession, from request: WireRequest
+    ) throws -> BulkAuthor {
+        let token = try session.sealedToken.map { sealed in
+            try cipher.seal(try cipher.open(sealed, .consoleSession, session.id.rawValue), .consoleJob, id)
+        }
+        return BulkAuthor(
+            arn: session.arn, accessKeyID: session.accessKeyID, sealedToken: token, address: request.remoteAddress,
+            userAgent: session.userAgent)
+    }
+
+    // MARK: - Work
+
+    /// Performs a call with the permissions that the author of a job has now.
+    ///
+    /// - Throws: `ServiceError`; `LostCredentials` if the author's credentials are no longer good.
+    func perform(_ call: PlannedCall, for job: BulkJob) async throws -> JSONObject {
+        let request = WireRequest(
+            path: "/console/jobs", headers: [("User-Agent", job.author.userAgent)],
+            remoteAddress: job.author.address, requestID: world.uuid())
+        let token = try job.author.sealedToken.map {
+            String(decoding: try cipher.open($0, .consoleJob, job.id), as: UTF8.self)
+        }
+        var caller: IAMCaller
+        do { caller = try await credentials.caller(job.author.accessKeyID, token, request) } catch let error
+            as ServiceError
+        { throw LostCredentials(message: error.message) }
+        caller.region = job.pool.region
+        guard let table = tables.first(where: { $0.service == call.service }) else {
+            throw ServiceError(.unknownOperation, "Unknown operation")
+        }
+        let body = try await table.perform(call.name, on: call.input, for: caller, in: request).get()
+        return try body.isEmpty ? JSONObject() : JSONReader.read(body, limits: .trusted).object ?? JSONObject()
+    }
+}
+
+/// The credentials of the author of a job sign no more.
+struct LostCredentials: Error {
+    let message: String
+}
