@@ -5,10 +5,12 @@ extension WireResponse {
     ///
     /// - Parameters:
     ///   - frames: Whether it may have frames with documents of this server.
+    ///   - connects: Whether its script may ask for other pages of this server.
     ///   - posts: Whether it has forms that are posted: if the page sends no referrer, browsers hide the form's origin
     ///     as well.
     package static func page(
-        _ html: String, style: PageStyle, script: PageScript? = nil, frames: Bool = false, posts: Bool = false
+        _ html: String, style: PageStyle, script: PageScript? = nil, frames: Bool = false, connects: Bool = false,
+        posts: Bool = false
     ) -> WireResponse {
         WireResponse(
             status: 200,
@@ -21,6 +23,7 @@ extension WireResponse {
                     "Content-Security-Policy",
                     "default-src 'none'; style-src \(style.source); form-action 'self'; frame-ancestors 'none'; "
                         + "base-uri 'none'" + (frames ? "; frame-src 'self'" : "")
+                        + (connects ? "; connect-src 'self'" : "")
                         + (script.map { "; script-src \($0.source)" } ?? "")
                 ),
             ], body: Array(html.utf8))

@@ -38,10 +38,14 @@ struct HeldBulkJob {
         _ = try await Task { try await change(last, lease: nil, due: now) { _ in } }.value
     }
 
-    /// The next user, the next page, or the end.
+    /// The next user, the next page, or the end. Nothing is done for a job that was stopped, or that another has.
     ///
     /// - Returns: The job; nil if another process has it, or it waits.
-    private func step(_ job: BulkJob) async throws -> BulkJob? {
+    private func step(_ known: BulkJob) async throws -> BulkJob? {
+        let job = try await jobs.database.read { [lease] tx in
+            try BulkJobTable(tx).leases.held(known.id, in: known.pool, by: lease).map(BulkJob.init)
+        }
+        guard let job, job.status == .running else { return job }
         if job.position < job.page.count { return try await perform(job.page[job.position], of: job) }
         let now = jobs.world.now()
         if job.isLast { return try await change(job) { $0.end(.completed, at: now) } }

@@ -87,7 +87,8 @@ extension ConsoleVisit {
         ]
     }
 
-    private var parts: [(page: String, label: String)] {
+    /// The parts of a pool.
+    var parts: [(page: String, label: String)] {
         [("users", texts.users.title), ("groups", texts.parts.part("group").title), ("clients", texts.clients.title)]
             + integration + federation + upkeep + [("settings", texts.settings.title)]
     }

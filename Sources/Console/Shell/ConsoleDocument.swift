@@ -7,7 +7,11 @@ struct ConsoleDocument: Sendable {
     let texts: ConsoleTexts
 
     /// A document with this body.
-    func html(title: String, frames: Bool = false, @MarkupBuilder body: () -> Markup) -> WireResponse {
+    ///
+    /// - Parameter connects: Whether its script asks for other pages.
+    func html(
+        title: String, frames: Bool = false, connects: Bool = false, @MarkupBuilder body: () -> Markup
+    ) -> WireResponse {
         let document = markup {
             Markup.doctype
             element("html", with: [Attribute("lang", value: texts.language)]) {
@@ -27,14 +31,17 @@ struct ConsoleDocument: Sendable {
             }
         }
         return .page(
-            document.html, style: ConsoleStyle.style, script: ConsoleScript.script, frames: frames, posts: true)
+            document.html, style: ConsoleStyle.style, script: ConsoleScript.script, frames: frames, connects: connects,
+            posts: true)
     }
 }
 
 extension ConsoleVisit {
     /// A page with the navigation around it.
     func response(_ content: ConsoleContent) -> WireResponse {
-        var response = ConsoleDocument(texts: texts).html(title: content.title, frames: content.frames) {
+        var response = ConsoleDocument(texts: texts).html(
+            title: content.title, frames: content.frames, connects: true
+        ) {
             link(to: "#content") { texts.shell.skip }
             header(of: content.section)
             element("main", with: [.id("content")]) {
@@ -44,6 +51,7 @@ extension ConsoleVisit {
                 content.body
             }
             footer
+            palette
         }
         response.status = content.status
         if let seconds = content.refresh { response.headers.append(("Refresh", "\(seconds)")) }
@@ -72,22 +80,28 @@ extension ConsoleVisit {
         element("header") {
             element("nav", with: [.label(texts.shell.navigation)]) {
                 element("ul") {
-                    item(texts.home.title, to: "/console", isCurrent: section == .home)
-                    item(texts.pools.title, to: "/console/pools", isCurrent: section == .pools)
-                    item(
-                        texts.identityPools.title, to: "/console/identity-pools", isCurrent: section == .identityPools)
-                    item(texts.access.title, to: "/console/access", isCurrent: section == .access)
-                    item(texts.administration.jobs.title, to: "/console/jobs", isCurrent: section == .jobs)
-                    item(texts.administration.outbox.title, to: "/console/outbox", isCurrent: section == .outbox)
-                    item(texts.administration.audit.title, to: "/console/audit", isCurrent: section == .audit)
-                    item(texts.explorer.title, to: "/console/operations", isCurrent: section == .operations)
-                    item(texts.inspector.toolsTitle, to: "/console/tools", isCurrent: section == .tools)
-                    item(texts.server.title, to: "/console/server", isCurrent: section == .server)
-                    item(texts.sessions.title, to: "/console/sessions", isCurrent: section == .sessions)
+                    for entry in navigation {
+                        item(entry.label, to: entry.address, isCurrent: section == entry.section)
+                    }
                 }
             }
             search
         }
+    }
+
+    /// The pages that every page leads to.
+    var navigation: [(label: String, address: String, section: ConsoleContent.Section)] {
+        [
+            (texts.home.title, "/console", .home), (texts.pools.title, "/console/pools", .pools),
+            (texts.identityPools.title, "/console/identity-pools", .identityPools),
+            (texts.access.title, "/console/access", .access),
+            (texts.administration.jobs.title, "/console/jobs", .jobs),
+            (texts.administration.outbox.title, "/console/outbox", .outbox),
+            (texts.administration.audit.title, "/console/audit", .audit),
+            (texts.explorer.title, "/console/operations", .operations),
+            (texts.inspector.toolsTitle, "/console/tools", .tools), (texts.server.title, "/console/server", .server),
+            (texts.sessions.title, "/console/sessions", .sessions),
+        ]
     }
 
     private func item(_ label: String, to address: String, isCurrent: Bool) -> Markup {

@@ -1,6 +1,7 @@
 import Pages
 
-/// The console's script: a key for the search field, and buttons that copy. Everything else is done without it.
+/// The console's script: a key for the search field, the palette, and buttons that copy. Everything else is done
+/// without it, and what the palette shows is a part of the search page.
 enum ConsoleScript {
     static let script = PageScript(
         """
@@ -12,6 +13,51 @@ enum ConsoleScript {
           const field = document.getElementById("search");
           if (field) field.focus();
         });
+        const palette = document.getElementById("palette");
+        if (palette) {
+          const field = document.getElementById("palette-field");
+          const results = document.getElementById("palette-results");
+          let turn = 0, timer;
+          const links = () => [...results.querySelectorAll("a")];
+          const show = async text => {
+            const own = ++turn;
+            if (text.length < 2) { results.replaceChildren(); return; }
+            const query = new URLSearchParams(new FormData(field.form));
+            query.set("palette", "yes");
+            const answer = await fetch("/console/search?" + query);
+            const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+            if (own !== turn) return;
+            const found = page.getElementById("results");
+            if (found) { results.replaceChildren(...document.importNode(found, true).childNodes); return; }
+            const link = document.createElement("a");
+            link.href = answer.url;
+            link.textContent = page.title;
+            results.replaceChildren(...(answer.redirected ? [link] : []));
+          };
+          document.addEventListener("keydown", event => {
+            if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "k") return;
+            event.preventDefault();
+            if (!palette.open) palette.showModal();
+            field.select();
+          });
+          field.addEventListener("input", () => {
+            clearTimeout(timer);
+            timer = setTimeout(() => show(field.value.trim()).catch(() => results.replaceChildren()), 200);
+          });
+          palette.addEventListener("keydown", event => {
+            const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+            if (!step) return;
+            event.preventDefault();
+            const all = [field, ...links()];
+            all[(all.indexOf(document.activeElement) + step + all.length) % all.length].focus();
+          });
+          field.form.addEventListener("submit", event => {
+            const [first] = links();
+            if (!first) return;
+            event.preventDefault();
+            location.assign(first.href);
+          });
+        }
         for (const button of document.querySelectorAll("button.copy")) {
           button.hidden = false;
           button.addEventListener("click", async () => {

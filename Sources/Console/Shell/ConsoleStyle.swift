@@ -24,6 +24,12 @@ enum ConsoleStyle {
         footer { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; align-items: center; padding: .8rem 1.5rem;
           border-top: 1px solid var(--line); color: var(--soft); font-size: .875rem; }
         footer p { margin: 0; overflow-wrap: anywhere; }
+        dialog { width: min(44rem, calc(100% - 2rem)); max-height: 80vh; margin: 10vh auto auto; padding: 1rem;
+          color: var(--ink); background: var(--card); border: 1px solid var(--line); border-radius: .6rem;
+          overflow-y: auto; overflow-wrap: anywhere; }
+        dialog::backdrop { background: rgb(0 0 0 / .45); }
+        dialog input { width: 100%; }
+        dialog h2 { margin: .9rem 0 .3rem; font-size: 1rem; }
         .path ol { display: flex; flex-wrap: wrap; list-style: none; margin: 0; padding: 0; font-size: .875rem; }
         .path li::after { content: "›"; padding: 0 .5rem; color: var(--soft); }
         """

@@ -1,10 +1,11 @@
+import IdentityPoolsModel
 import Kernel
 import UserPoolsModel
 import Wire
 import WireRuntime
 
-/// Finds operations, pools, and the users of the pool from whose page the search was sent. What is found by its exact
-/// id is shown at once.
+/// Finds pages, operations, pools of both kinds, and users of the pool from whose page the search was sent. What is
+/// found by its exact id is shown at once. The palette shows what this page finds.
 struct SearchPage: ConsolePage {
     let pattern = "/console/search"
 
@@ -15,82 +16,92 @@ struct SearchPage: ConsolePage {
         guard let text = visit.query["q"], text.utf8.count <= 256 else {
             return .page(ConsoleContent(.search, title: texts.title) { element("p") { texts.empty } })
         }
-        if let pool = try await pool(text, on: visit) { return .redirect("/console/pools/\(pool)") }
-        if let operation = visit.console.operations.first(where: { $0.model.name.hasSameBytes(as: text) }) {
-            return .redirect(operation.address)
-        }
-        let operations = operations(matching: text, on: visit)
-        let pools = try await pools(matching: text, on: visit)
-        let state = ["q", "pool", "region"].compactMap { name in visit.query[name].map { (name: name, value: $0) } }
+        if let address = try await exact(text, on: visit) { return .redirect(address) }
+        let parts = try await parts(matching: text, on: visit)
         return .page(
             ConsoleContent(.search, title: texts.found(text)) {
-                if let pool = visit.query["pool"] {
-                    element("h2") { texts.users }
-                    element("p") {
-                        let users = addressed(
-                            "/console/pools/\(PercentEncoding.encode(pool.utf8))/users", query: [("q", text)])
-                        link(to: users) { texts.usersOf(pool) }
-                    }
-                }
-                part(texts.pools, links: pools.links, none: texts.none)
-                if let next = pools.next {
-                    element("p") {
-                        link(to: addressed("/console/search", query: state + [("next", next)])) { texts.more }
-                    }
-                }
-                part(texts.operations, links: operations, none: texts.none)
+                element("div", with: [.id("results")]) { for part in parts { part.shown(texts) } }
             })
     }
 
-    private func part(_ title: String, links: [(label: String, address: String)], none: String) -> Markup {
+    /// The page of what has the text as its id.
+    private func exact(_ text: String, on visit: ConsoleVisit) async throws -> String? {
+        let regions = visit.console.place.regions
+        let pool = UserPoolID(rawValue: text)
+        if regions.contains(where: { $0.hasSameBytes(as: pool.region) }),
+            case .success = try await visit.result(DescribeUserPoolInput(userPoolId: pool), in: pool.region)
+        {
+            return "/console/pools/\(text)"
+        }
+        let identityPool = IdentityPoolID(rawValue: text)
+        if regions.contains(where: { $0.hasSameBytes(as: identityPool.region) }),
+            case .success = try await visit.result(
+                DescribeIdentityPoolInput(identityPoolId: text), in: identityPool.region)
+        {
+            return identityPoolAddress(text)
+        }
+        return visit.console.operations.first { $0.model.name.hasSameBytes(as: text) }?.address
+    }
+
+    /// What is found, or the next page of one kind of pools if the address asks for it.
+    private func parts(matching text: String, on visit: ConsoleVisit) async throws -> [FoundPart] {
+        let wanted = visit.query["more"].flatMap(FoundPart.Kind.init(rawValue:))
+        let pools = SearchedPools(text, on: visit)
+        switch wanted {
+        case .userPools: return [try await pools.userPools(after: visit.query["next"])]
+        case .identityPools: return [try await pools.identityPools(after: visit.query["next"])]
+        case nil: break
+        }
+        let users = try await users(matching: text, on: visit)
+        let pages = visit.palettePages.filter { pools.matches($0.label) }
+        let operations = visit.console.operations.filter { pools.matches($0.model.name) }.prefix(Self.maxOperations)
+            .map { (label: "\($0.service) \($0.model.name)", address: $0.address) }
+        let texts = visit.texts.search
+        return users + [
+            FoundPart(title: texts.pages, links: pages), try await pools.userPools(after: nil),
+            try await pools.identityPools(after: nil), FoundPart(title: texts.operations, links: operations),
+        ]
+    }
+
+    private static let maxUsers = 8
+
+    /// The first users of the pool in the address, and the way to all of them.
+    private func users(matching text: String, on visit: ConsoleVisit) async throws -> [FoundPart] {
+        guard let given = visit.query["pool"] else { return [] }
+        let (pool, texts) = (UserPoolID(rawValue: given), visit.texts.search)
+        let path = "/console/pools/\(PercentEncoding.encode(given.utf8))"
+        let input = ListUsersInput(
+            filter: UserSearch(text, in: nil).filter, limit: Self.maxUsers, userPoolId: pool)
+        let found = try? await visit.result(input, in: pool.region).get()
+        let links = (found?.users ?? []).compactMap(\.username).map { name in
+            (label: name.rawValue, address: addressed("\(path)/user", query: [("username", name.rawValue)]))
+        }
+        let all = (label: texts.usersOf(given), address: addressed("\(path)/users", query: [("q", text)]))
+        return [FoundPart(title: texts.users, links: links + [all])]
+    }
+}
+
+/// One kind of what a search has found.
+struct FoundPart {
+    /// Kinds that one search may not have read to their end.
+    enum Kind: String {
+        case userPools = "user-pools"
+        case identityPools = "identity-pools"
+    }
+
+    let title: String
+    var links: [(label: String, address: String)]
+    /// Where the search goes on.
+    var more: (label: String, address: String)?
+
+    func shown(_ texts: ConsoleTexts.Search) -> Markup {
         markup {
             element("h2") { title }
-            if links.isEmpty { element("p", with: [.class("soft")]) { none } }
+            if links.isEmpty { element("p", with: [.class("soft")]) { texts.none } }
             element("ul", with: [.class("columns")]) {
                 for (label, address) in links { element("li") { link(to: address) { label } } }
             }
+            if let more { element("p") { link(to: more.address) { more.label } } }
         }
     }
-
-    /// The id of a pool, if the text is one.
-    private func pool(_ text: String, on visit: ConsoleVisit) async throws -> String? {
-        let id = UserPoolID(rawValue: text)
-        guard visit.console.place.regions.contains(where: { $0.hasSameBytes(as: id.region) }) else { return nil }
-        return (try? await visit.call(DescribeUserPoolInput(userPoolId: id), in: id.region)) == nil ? nil : text
-    }
-
-    private func operations(matching text: String, on visit: ConsoleVisit) -> [(label: String, address: String)] {
-        let part = text.utf8.map(\.asciiLowercased)
-        let found = visit.console.operations.filter { operation in
-            operation.model.name.utf8.map(\.asciiLowercased).firstRange(of: part) != nil
-        }
-        return found.prefix(Self.maxOperations).map { ("\($0.service) \($0.model.name)", $0.address) }
-    }
-
-    /// The pools with the text in their names, on the next pages of the list.
-    ///
-    /// - Returns: What was found, and where the list goes on if there are more pools than one search reads.
-    private func pools(matching text: String, on visit: ConsoleVisit) async throws -> FoundPools {
-        let part = text.utf8.map(\.asciiLowercased)
-        var found = FoundPools(next: visit.query["next"])
-        for _ in 0..<Self.maxPages {
-            let input = ListUserPoolsInput(maxResults: 60, nextToken: found.next)
-            guard case .success(let listed) = try await visit.result(input, in: visit.query["region"]) else { break }
-            found.links += (listed.userPools ?? [])
-                .filter { ($0.name ?? "").utf8.map(\.asciiLowercased).firstRange(of: part) != nil }
-                .compactMap { pool in pool.id.map { ("\(pool.name ?? "") (\($0))", "/console/pools/\($0)") } }
-            found.next = listed.nextToken
-            if found.next == nil { break }
-        }
-        return found
-    }
-
-    /// Pages of the list of pools that one search reads, of 60 pools each.
-    private static let maxPages = 10
-}
-
-/// Pools that a search has found so far.
-private struct FoundPools {
-    var links: [(label: String, address: String)] = []
-    var next: String?
 }

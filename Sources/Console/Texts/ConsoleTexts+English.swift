@@ -33,10 +33,11 @@ extension ConsoleTexts.Home {
 
 extension ConsoleTexts.Search {
     fileprivate static let english = Self(
-        title: "Search", label: "Search", placeholder: "Pools, users, operations ( / )", button: "Search",
-        empty: "Type what you look for: the id or name of a pool, an operation, or, on the pages of a pool, a user.",
+        title: "Search", label: "Search", placeholder: "Pages, pools, users, operations ( / )", button: "Search",
+        empty: "Type what you look for: a page, the id or name of a pool, an operation, or, on the pages of a pool, "
+            + "a user.",
         none: "Nothing found.", users: "Users", pools: "User pools", operations: "Operations",
-        more: "Search further pools", found: { "Found for “\($0)”" }, usersOf: { "Users of \($0)" })
+        pages: "Pages", more: "Search further pools", palette: "Go to", found: { "Found for “\($0)”" }, usersOf: { "Users of \($0)" })
 }
 
 extension ConsoleTexts.Sessions {

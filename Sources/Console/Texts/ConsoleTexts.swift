@@ -44,7 +44,7 @@ struct ConsoleTexts: Sendable {
     }
 
     struct Search: Sendable {
-        let title, label, placeholder, button, empty, none, users, pools, operations, more: String
+        let title, label, placeholder, button, empty, none, users, pools, operations, pages, more, palette: String
         let found: @Sendable (_ text: String) -> String
         let usersOf: @Sendable (_ pool: String) -> String
     }

@@ -263,6 +263,18 @@ def test_a_role_enters_by_its_temporary_credentials(api, roles):
 
 
 @pytest.mark.one_engine
+def test_the_search_finds_identity_pools_by_name_and_by_id(identities, console):
+    name = unique("shop").replace("-", " ")
+    pools = [identities.make_pool(IdentityPoolName=f"{name} {letter}") for letter in "ab"]
+    found = console.show(f"/console/search?q={name.upper()}")
+    assert [link for link in found.links if link.startswith("/console/identity-pools/")] == [
+        f"/console/identity-pools/{pool}" for pool in pools]
+    assert console.show(f"/console/search?q={pools[0]}").answer.url.endswith(f"/console/identity-pools/{pools[0]}")
+    missing = pools[0].split(":")[0] + ":00000000-0000-4000-8000-000000000000"
+    assert console.show(f"/console/search?q={missing}").title.startswith("Found for")
+
+
+@pytest.mark.one_engine
 def test_the_search_finds_pools_operations_and_users(api, console):
     pool = api.make_pool(PoolName="Searched")
     assert console.show(f"/console/search?q={pool}").title.startswith("Searched")
@@ -270,6 +282,11 @@ def test_the_search_finds_pools_operations_and_users(api, console):
     found = console.show(f"/console/search?q=getuser&pool={pool}")
     assert "/console/operations/cognito-idp/AdminGetUser" in found.links
     assert f"/console/pools/{pool}/users?q=getuser" in found.links
+    user = api.make_user(pool, username="getuser-ann").username
+    found = console.show(f"/console/search?q=getuser&pool={pool}")
+    assert f"/console/pools/{pool}/user?username={user}" in found.links
+    assert f"/console/pools/{pool}/charts" in console.show(f"/console/search?q=chart&pool={pool}").links
+    assert "/console/audit" in console.show("/console/search?q=audit").links
     assert "Nothing found" in console.show("/console/search?q=%F0%9F%A6%9C").text
     assert console.show("/console/search").status == 200
 

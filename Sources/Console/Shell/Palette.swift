@@ -1,0 +1,37 @@
+import Kernel
+import Wire
+
+/// The palette: what Ctrl+K opens. The script fills it with what the search page finds; without scripts it stays closed,
+/// and the search page is there.
+extension ConsoleVisit {
+    /// A closed dialog.
+    var palette: Markup {
+        element("dialog", with: [.id("palette"), .label(texts.search.palette)]) {
+            element("form", with: [Attribute("method", value: "get"), Attribute("action", value: "/console/search")]) {
+                if let pool = parameters["pool"] ?? query["pool"] { hidden("pool", value: pool) }
+                emptyElement(
+                    "input",
+                    with: [
+                        .type("search"), .name("q"), .id("palette-field"), .label(texts.search.palette),
+                        Attribute("placeholder", value: texts.search.placeholder),
+                        Attribute("autocomplete", value: "off"),
+                    ])
+            }
+            element("div", with: [.id("palette-results"), Attribute("aria-live", value: "polite")])
+        }
+    }
+
+    /// The pages that the search knows by their titles: those of the navigation, and with a pool in the address its
+    /// parts and sections of settings.
+    var palettePages: [(label: String, address: String)] {
+        let own = navigation.map { (label: $0.label, address: $0.address) }
+        let further = [
+            (texts.administration.charts.titleOfAll, "/console/charts"), (texts.sync.title, "/console/sync"),
+            (texts.inspector.title, "/console/tools/token"),
+        ]
+        guard let pool = query["pool"] else { return own + further }
+        let path = "/console/pools/\(PercentEncoding.encode(pool.utf8))"
+        return own + further + parts.map { ($0.label, "\(path)/\($0.page)") }
+            + SettingsSection.all.map { (texts.settings.section($0.name).title, "\(path)/settings/\($0.name)") }
+    }
+}
