@@ -13,7 +13,7 @@ struct BulkTests {
     private static let all = BulkOrder(action: .disable, users: .matching(""))
 
     @Test(arguments: Engine.available)
-    func `the users that were picked are done in their order, and refusals are reported`(_ engine: Engine) async throws {
+    func `users that were picked are done in their order, and refusals are reported`(_ engine: Engine) async throws {
         let users = try await BulkUsers(engine, users: Self.names(3))
         users.state.change { $0.refused = ["user101"] }
         let (session, _) = try await users.session()

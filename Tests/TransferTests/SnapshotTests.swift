@@ -24,8 +24,8 @@ import Testing
         #expect(
             behind.sorted() == [
                 "address_failures", "auth_events", "auth_sessions", "authorization_codes", "browser_session_clients",
-                "browser_sessions", "codes", "device_authorizations", "hourly_calls", "log_records", "logout_notices",
-                "outbox",
+                "browser_sessions", "codes", "console_job_refusals", "console_jobs", "device_authorizations",
+                "hourly_calls", "hourly_totals", "log_records", "logout_notices", "outbox",
                 "password_attempts", "pool_import_rows", "pool_imports", "provider_sessions", "provider_tokens",
                 "recovery_codes", "refresh_tokens", "used_challenges", "user_devices", "user_import_files",
                 "user_import_jobs", "user_import_log", "user_sessions",

@@ -127,7 +127,8 @@ extension BulkJob {
         }
         let (filter, page): (String?, [String]) = (try row.value("filter"), users.compactMap(\.string))
         let order = BulkOrder(
-            action: action, group: try row.value("group_name"), users: filter.map(BulkOrder.Users.matching) ?? .picked([]))
+            action: action, group: try row.value("group_name"),
+            users: filter.map(BulkOrder.Users.matching) ?? .picked([]))
         let author = BulkAuthor(
             arn: try row.value("arn"), accessKeyID: try row.value("access_key_id"),
             sealedToken: try row.value("sealed_token"), address: try row.value("address"),

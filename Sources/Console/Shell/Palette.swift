@@ -1,8 +1,8 @@
 import Kernel
 import Wire
 
-/// The palette: what Ctrl+K opens. The script fills it with what the search page finds; without scripts it stays closed,
-/// and the search page is there.
+/// The palette: what Ctrl+K opens. The script fills it with what the search page finds; without scripts it stays
+/// closed, and the search page is there.
 extension ConsoleVisit {
     /// A closed dialog.
     var palette: Markup {

@@ -22,7 +22,9 @@ struct SearchedPools {
     func matches(_ name: String) -> Bool { name.utf8.map(\.asciiLowercased).firstRange(of: part) != nil }
 
     func userPools(after token: String?) async throws -> FoundPart {
-        try await search(.userPools, title: visit.texts.search.pools, after: token, address: { "/console/pools/\($0)" }) {
+        try await search(
+            .userPools, title: visit.texts.search.pools, after: token, address: { "/console/pools/\($0)" }
+        ) {
             let listed = try await visit.result(
                 ListUserPoolsInput(maxResults: 60, nextToken: $0), in: visit.query["region"])
             guard case .success(let output) = listed else { return nil }

@@ -37,7 +37,8 @@ extension ConsoleTexts.Search {
         empty: "Type what you look for: a page, the id or name of a pool, an operation, or, on the pages of a pool, "
             + "a user.",
         none: "Nothing found.", users: "Users", pools: "User pools", operations: "Operations",
-        pages: "Pages", more: "Search further pools", palette: "Go to", found: { "Found for “\($0)”" }, usersOf: { "Users of \($0)" })
+        pages: "Pages", more: "Search further pools", palette: "Go to", found: { "Found for “\($0)”" },
+        usersOf: { "Users of \($0)" })
 }
 
 extension ConsoleTexts.Sessions {
