@@ -19,7 +19,7 @@ struct BulkPage: ConsolePage {
             act: {
                 let job = try await visit.start(order)
                 return .redirect(visit.poolAddress("job", query: [("id", job.id), ("follow", "yes")]))
-            }, words: Self.words(order, in: visit.pool))
+            }, words: words(order, on: visit))
         return try await visit.make(
             change, title: texts.name(order.action),
             above: visit.abovePool + [(visit.texts.users.title, visit.poolAddress("users"))])
@@ -54,17 +54,20 @@ struct BulkPage: ConsolePage {
     }
 
     /// The same in a shell.
-    private static func words(_ order: BulkOrder, in pool: UserPoolID) -> String {
-        let (pool, verb) = (SameCommand.shell(pool.rawValue), command(of: order.action))
+    private func words(_ order: BulkOrder, on visit: ConsoleVisit) -> String {
+        let endpoint = SameCommand.shell(visit.console.place.publicURL.url(in: visit.region))
+        let place = "--region \(visit.region) --endpoint-url \(endpoint)"
+        let pool = "--user-pool-id \(SameCommand.shell(visit.pool.rawValue))"
         let group = order.group.map { " --group-name \(SameCommand.shell($0))" } ?? ""
-        let act = "aws cognito-idp \(verb) --user-pool-id \(pool)\(group) --username"
+        let act = "aws cognito-idp \(Self.command(of: order.action)) \(pool)\(group) --username"
         switch order.users {
-        case .picked(let users): return users.map { "\(act) \(SameCommand.shell($0))" }.joined(separator: "\n")
+        case .picked(let users):
+            return users.map { "\(act) \(SameCommand.shell($0)) \(place)" }.joined(separator: "\n")
         case .matching(let filter):
             let wanted = filter.utf8.isEmpty ? "" : " --filter \(SameCommand.shell(filter))"
             return """
-                aws cognito-idp list-users --user-pool-id \(pool)\(wanted) --query 'Users[].[Username]' --output text \
-                | while read -r user; do \(act) "$user"; done
+                aws cognito-idp list-users \(pool)\(wanted) --query 'Users[].[Username]' --output text \(place) \
+                  | while read -r user; do \(act) "$user" \(place); done
                 """
         }
     }
