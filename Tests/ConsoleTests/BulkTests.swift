@@ -1,8 +1,10 @@
 import AccessControl
+import Cryptography
 import Kernel
 import Storage
 import TestKit
 import Testing
+import Wire
 import WireRuntime
 
 @testable import Console

@@ -132,17 +132,11 @@ struct ChartTests {
     @Test func `half and almost all of the durations are told`() {
         let none = Self.list([:])
         #expect(none.within(percent: 50) == nil)
-        let some = Self.list([.within25Milliseconds: [30, 20], .within50Milliseconds: [48, 0], .beyond1Second: [1, 1]])
+        let some = Self.list([
+            .within25Milliseconds: [30, 20], .within50Milliseconds: [48, 0], .beyond1Second: [1, 1],
+        ])
         #expect(some.within(percent: 50) == .within25Milliseconds)
         #expect(some.within(percent: 98) == .within50Milliseconds)
         #expect(some.within(percent: 99) == .beyond1Second)
-    }
-
-    @Test func `the lines of a report tell what happened`() {
-        let report = Self.list([.signIn: [0, 3], .refusedSignIn: [0, 1]]).report
-        #expect(
-            report.lines == [
-                "2026-01-01T08:00:00Z  –", "2026-01-01T09:00:00Z  sign_ins 3  refused_sign_ins 1",
-            ])
     }
 }

@@ -1,4 +1,4 @@
-package import Kernel
+import Kernel
 import Storage
 
 /// Carries out jobs of many users, one turn at a time, on the node that holds the job's lease, as imports are carried

@@ -1,5 +1,6 @@
 import Kernel
 import UserPoolsModel
+import Wire
 import WireRuntime
 
 /// The form around the list of users, which picks some or all that match, and what to do with them.

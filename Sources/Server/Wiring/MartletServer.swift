@@ -81,9 +81,10 @@ struct MartletServer: Sendable {
     ) throws {
         let (database, world) = (store.database, store.world)
         (self.store, metrics, self.recorder) = (store, Metrics(), recorder)
-        frame = RequestLog(
-            metrics: metrics, log: log, recorder: recorder, developer: developer, totals: store.totals
-        ).frame
+        frame =
+            RequestLog(
+                metrics: metrics, log: log, recorder: recorder, developer: developer, totals: store.totals
+            ).frame
         let crypto = CryptoPool(store.workers)
         // Half of the cores: input of strangers leaves the other half to sign-ins.
         readingOfMessages = CryptoPool(
