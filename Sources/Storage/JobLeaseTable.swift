@@ -9,7 +9,6 @@ package struct JobLeaseTable {
     let tx: any Transaction
     let table: SQLName
 
-    /// The jobs of `table` in a transaction.
     package init(_ tx: any Transaction, of table: SQLName) { (self.tx, self.table) = (tx, table) }
 
     /// Whether a job needs work.

@@ -139,7 +139,7 @@ struct BulkTests {
         #expect((ended.status, ended.done) == (.failed, 3))
     }
 
-    @Test func `a user for whom the server fails is tried again, five times at most`() async throws {
+    @Test func `a user is tried again if the server fails, five times at most`() async throws {
         let users = try await BulkUsers(.sqliteFile, users: Self.names(3))
         users.state.change { $0.failures = ["user100": 2, "user101": 9] }
         let (session, _) = try await users.session()

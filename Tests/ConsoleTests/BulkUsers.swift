@@ -20,7 +20,7 @@ struct BulkUsers: Sendable {
         var denied: Set<String> = []
         /// How often the server fails for a user before it does not.
         var failures: [String: Int] = [:]
-        /// Users to whom the operation refuses it.
+        /// Users that the operation refuses.
         var refused: Set<String> = []
         var maxPage = 0
     }

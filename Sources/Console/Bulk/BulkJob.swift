@@ -5,7 +5,7 @@ struct BulkOrder: Sendable, Equatable {
     /// Which users.
     enum Users: Sendable, Equatable {
         case picked([String])
-        /// Those that match a filter of `ListUsers`; all if it is empty.
+        /// Users who match a filter of `ListUsers`; all if it is empty.
         case matching(String)
     }
 
@@ -25,7 +25,7 @@ struct BulkAuthor: Sendable {
     let userAgent: String
 }
 
-/// Users to whom the same is done, one after the other.
+/// One action on many users, one after the other.
 struct BulkJob: Sendable {
     enum Status: String, CaseIterable, Sendable {
         case running, stopped, failed, completed
@@ -71,7 +71,7 @@ struct BulkJob: Sendable {
     }
 }
 
-/// A user to whom it was not done, and why.
+/// A user who was refused, and why.
 struct BulkRefusal: Sendable, Equatable {
     let number: Int
     let username: String

@@ -2,7 +2,7 @@ import Kernel
 import Storage
 import WireRuntime
 
-/// The statements on jobs of many users, and on those who were refused.
+/// The statements on jobs of many users, and on their refusals.
 struct BulkJobTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
@@ -42,7 +42,8 @@ struct BulkJobTable {
             """)
     }
 
-    /// Saves what an operator changes: whether it runs, and for whom. The node that works on it keeps it.
+    /// Saves what an operator changes: whether it runs, and with whose permissions. The
+    /// node that works on it keeps it.
     ///
     /// - Parameter now: When it is due if no node has it.
     func change(_ job: BulkJob, at now: Instant) throws {

@@ -35,7 +35,7 @@ package struct BulkJobs: Sendable {
         let job = BulkJob(order, id: id, in: pool, by: author, at: now)
         try await database.write { tx in
             let jobs = BulkJobTable(tx)
-            try Self.requireFew(in: pool, jobs)
+            try Self.requireFew(in: pool, among: jobs)
             try jobs.insert(job)
         }
         return job
@@ -45,7 +45,7 @@ package struct BulkJobs: Sendable {
     ///
     /// - Throws: `ServiceError` if there is none.
     func find(_ id: String, in pool: UserPoolID, for caller: IAMCaller) async throws -> BulkJob {
-        try await database.read { try Self.require(id, in: pool, for: caller, BulkJobTable($0)) }
+        try await database.read { try Self.require(id, in: pool, for: caller, among: BulkJobTable($0)) }
     }
 
     /// The latest jobs that `caller` may see.
@@ -63,7 +63,7 @@ package struct BulkJobs: Sendable {
         let now = world.now()
         try await database.write { tx in
             let jobs = BulkJobTable(tx)
-            var job = try Self.require(id, in: pool, for: caller, jobs)
+            var job = try Self.require(id, in: pool, for: caller, among: jobs)
             guard job.status == .running else { return }
             job.end(.stopped, at: now)
             try jobs.change(job, at: now)
@@ -77,9 +77,9 @@ package struct BulkJobs: Sendable {
         let (now, author) = (world.now(), try author(of: id, by: session, from: request))
         try await database.write { tx in
             let jobs = BulkJobTable(tx)
-            var job = try Self.require(id, in: pool, for: caller, jobs)
+            var job = try Self.require(id, in: pool, for: caller, among: jobs)
             guard job.status == .stopped || job.status == .failed else { return }
-            try Self.requireFew(in: pool, jobs)
+            try Self.requireFew(in: pool, among: jobs)
             (job.status, job.author, job.attempts) = (.running, author, 0)
             (job.completedAt, job.message) = (nil, nil)
             try jobs.change(job, at: now)
@@ -87,7 +87,7 @@ package struct BulkJobs: Sendable {
     }
 
     private static func require(
-        _ id: String, in pool: UserPoolID, for caller: IAMCaller, _ jobs: BulkJobTable
+        _ id: String, in pool: UserPoolID, for caller: IAMCaller, among jobs: BulkJobTable
     ) throws -> BulkJob {
         guard let job = try jobs.find(id, in: pool),
             caller.principal == .root || job.author.arn.hasSameBytes(as: caller.arn)
@@ -95,7 +95,7 @@ package struct BulkJobs: Sendable {
         return job
     }
 
-    private static func requireFew(in pool: UserPoolID, _ jobs: BulkJobTable) throws {
+    private static func requireFew(in pool: UserPoolID, among jobs: BulkJobTable) throws {
         guard try jobs.countRunning(in: pool) < BulkJob.maxRunning else {
             throw ServiceError(.limitExceeded, "\(BulkJob.maxRunning) jobs of the pool are running.")
         }

@@ -9,37 +9,37 @@ struct ChartList {
         let (done, refused, failed) = (sum(.signIn), sum(.refusedSignIn), sum(.failedSignIn))
         return figure(
             "sign-ins", title: texts.signIns, sentence: texts.signInsSentence(done, refused, failed),
-            [(.signIn, 1), (.refusedSignIn, 2), (.failedSignIn, 3)])
+            of: [(.signIn, 1), (.refusedSignIn, 2), (.failedSignIn, 3)])
     }
 
     var signUps: ChartFigure {
-        figure("sign-ups", title: texts.signUps, sentence: texts.signUpsSentence(sum(.signUp)), [(.signUp, 4)])
+        figure("sign-ups", title: texts.signUps, sentence: texts.signUpsSentence(sum(.signUp)), of: [(.signUp, 4)])
     }
 
     var refreshes: ChartFigure {
         figure(
-            "refreshes", title: texts.refreshes, sentence: texts.refreshesSentence(sum(.refresh)), [(.refresh, 1)])
+            "refreshes", title: texts.refreshes, sentence: texts.refreshesSentence(sum(.refresh)), of: [(.refresh, 1)])
     }
 
     var risks: ChartFigure {
         let counts = (sum(.lowRisk), sum(.mediumRisk), sum(.highRisk))
         return figure(
             "risks", title: texts.risks, sentence: texts.risksSentence(counts.0, counts.1, counts.2),
-            [(.lowRisk, 4), (.mediumRisk, 3), (.highRisk, 2)])
+            of: [(.lowRisk, 4), (.mediumRisk, 3), (.highRisk, 2)])
     }
 
     var messages: ChartFigure {
         let (delivered, failed) = (sum(.deliveredMessage), sum(.failedMessage))
         return figure(
             "messages", title: texts.messages, sentence: texts.messagesSentence(delivered, failed),
-            [(.deliveredMessage, 1), (.failedMessage, 2)])
+            of: [(.deliveredMessage, 1), (.failedMessage, 2)])
     }
 
     var durations: ChartFigure {
         figure(
             "durations", title: texts.durations,
             sentence: texts.durationsSentence(within(percent: 50), within(percent: 99)),
-            zip(Self.ranges, [4, 1, 5, 3, 6, 2]).map { ($0, $1) })
+            of: zip(Self.ranges, [4, 1, 5, 3, 6, 2]).map { ($0, $1) })
     }
 
     var all: [ChartFigure] { [signIns, signUps, refreshes, durations, risks, messages] }
@@ -65,7 +65,7 @@ struct ChartList {
     private func sum(_ event: CountedEvent) -> Int { report.values(of: event).reduce(0, +) }
 
     private func figure(
-        _ id: String, title: String, sentence: String, _ events: [(event: CountedEvent, tone: Int)]
+        _ id: String, title: String, sentence: String, of events: [(event: CountedEvent, tone: Int)]
     ) -> ChartFigure {
         ChartFigure(
             id: "chart-\(id)", title: title, sentence: sentence, began: report.began,

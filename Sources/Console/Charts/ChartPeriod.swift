@@ -13,7 +13,7 @@ package enum ChartPeriod: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// How many parts there are, with the one that has not ended.
+    /// How many parts there are. The last has not ended.
     var parts: Int {
         switch self {
         case .day: 24

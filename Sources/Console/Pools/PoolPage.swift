@@ -87,7 +87,6 @@ extension ConsoleVisit {
         ]
     }
 
-    /// The parts of a pool.
     var parts: [(page: String, label: String)] {
         [("users", texts.users.title), ("groups", texts.parts.part("group").title), ("clients", texts.clients.title)]
             + integration + federation + upkeep + [("settings", texts.settings.title)]
