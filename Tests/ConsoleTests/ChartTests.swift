@@ -87,7 +87,9 @@ struct ChartTests {
         try await totals.flush()
         #expect(try await Self.report(of: nil, on: server).values(of: .signIn).last == 1000)
         let rows = try await server.database.read {
-            try StoredRowTable($0, table: try #require(ConsoleSchema.tables.last)).count()
+            try StoredRowTable(
+                $0, table: try #require(ConsoleSchema.tables.first { $0.name.description == "hourly_totals" })
+            ).count()
         }
         #expect(rows == 300)
     }

@@ -90,7 +90,13 @@ extension BulkOrder {
             users = .picked(picked)
         }
         self.init(action: action, group: action.needsGroup ? group : nil, users: users)
+        guard fields.allSatisfy({ $0.value.utf8.count <= Self.maxBytes }) else {
+            throw ServiceError.invalidParameter(texts.tooLong)
+        }
     }
+
+    /// More than the operations take of a name or a filter.
+    private static let maxBytes = 1024
 
     /// The fields of the form that orders it.
     var fields: [(name: String, value: String)] {

@@ -3,7 +3,7 @@ import UserPoolsModel
 import Wire
 import WireRuntime
 
-/// The latest jobs of all pools, some pools at a time.
+/// The latest jobs on users, and the latest imports of all pools, some pools at a time.
 struct JobsPage: ConsolePage {
     let pattern = "/console/jobs"
 
@@ -11,20 +11,7 @@ struct JobsPage: ConsolePage {
 
     func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.administration.jobs
-        let listed = try await visit.call(
-            ListUserPoolsInput(maxResults: Self.pools, nextToken: visit.query["next"]), in: visit.query["region"])
-        var parts: [Markup] = []
-        for pool in listed.userPools ?? [] {
-            guard let id = pool.id else { continue }
-            let found = try await visit.result(
-                ListUserImportJobsInput(maxResults: Self.jobs, userPoolId: id), in: id.region)
-            switch found {
-            case .success(let output):
-                guard let jobs = output.userImportJobs, !jobs.isEmpty else { continue }
-                parts.append(part(of: pool.name ?? "", id: id, jobs: jobs, on: visit))
-            case .failure(let error): parts.append(visit.problem(error))
-            }
-        }
+        let (parts, next) = try await imports(on: visit)
         let bulk = visit.query["next"] == nil ? try await visit.bulkJobs() : .empty
         let isEmpty = parts.isEmpty
         let region = visit.query["region"].map { [(name: "region", value: $0)] } ?? []
@@ -39,11 +26,35 @@ struct JobsPage: ConsolePage {
                     if visit.query["next"] != nil {
                         link(to: addressed("/console/jobs", query: region)) { visit.texts.shell.first }
                     }
-                    if let next = listed.nextToken {
+                    if let next {
                         link(to: addressed("/console/jobs", query: region + [("next", next)])) { texts.morePools }
                     }
                 }
             })
+    }
+
+    /// The import jobs of some pools, and where the list of pools goes on. Who may not list pools sees the refusal, and
+    /// the jobs on users all the same.
+    private func imports(on visit: ConsoleVisit) async throws -> (parts: [Markup], next: String?) {
+        let input = ListUserPoolsInput(maxResults: Self.pools, nextToken: visit.query["next"])
+        let listed: ListUserPoolsOutput
+        switch try await visit.result(input, in: visit.query["region"]) {
+        case .success(let output): listed = output
+        case .failure(let error): return ([visit.problem(error)], nil)
+        }
+        var parts: [Markup] = []
+        for pool in listed.userPools ?? [] {
+            guard let id = pool.id else { continue }
+            let found = try await visit.result(
+                ListUserImportJobsInput(maxResults: Self.jobs, userPoolId: id), in: id.region)
+            switch found {
+            case .success(let output):
+                guard let jobs = output.userImportJobs, !jobs.isEmpty else { continue }
+                parts.append(part(of: pool.name ?? "", id: id, jobs: jobs, on: visit))
+            case .failure(let error): parts.append(visit.problem(error))
+            }
+        }
+        return (parts, listed.nextToken)
     }
 
     private func part(of name: String, id: UserPoolID, jobs: [UserImportJobType], on visit: ConsoleVisit) -> Markup {

@@ -1,7 +1,7 @@
 extension ConsoleTexts {
     /// Jobs that do the same to many users.
     struct Bulk: Sendable {
-        let title, legend, picked, everyUser, action, group, select, noAction, noGroup, noUsers: String
+        let title, legend, picked, everyUser, action, group, select, noAction, noGroup, noUsers, tooLong: String
         let stop, resume, stopEffect, resumeEffect, users, author, began, ended, pool, state: String
         let report, noRefusals, user, reason: String
         let matching, pick: @Sendable (_ text: String) -> String
@@ -18,7 +18,8 @@ extension ConsoleTexts.Bulk {
         title: "Jobs on users", legend: "With many users", picked: "The users that are ticked",
         everyUser: "All users of the pool", action: "Action", group: "Group, to add to or remove from",
         select: "Select", noAction: "Choose an action.", noGroup: "Type the name of the group.",
-        noUsers: "Tick users, or choose all that match.", stop: "Stop", resume: "Go on",
+        noUsers: "Tick users, or choose all that match.", tooLong: "A name or the filter is too long.", stop: "Stop",
+        resume: "Go on",
         stopEffect: "The user whose turn it is may be done; no other follows. The job can go on later.",
         resumeEffect: "The job goes on with the next user, with your permissions.", users: "Users",
         author: "With the permissions of", began: "Began", ended: "Ended", pool: "User pool", state: "State",
