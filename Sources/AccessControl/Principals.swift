@@ -26,7 +26,7 @@ struct SignedCredential: Sendable {
 
 /// Finds the users and roles whose credentials sign requests.
 package struct Principals: Sendable {
-    private let store: IAMStore
+    let store: IAMStore
     let tokens: SessionTokens
     let authorizer: Authorizer
 
@@ -105,12 +105,7 @@ package struct Principals: Sendable {
             let role = try await store.database.read({ try IAMRoleTable($0).find(id) }),
             role.revokedBefore.map({ session.issuedAt > $0 }) ?? true
         else { throw SignatureError.unrecognized }
-        if isDue(since: role.lastUsedAt, at: use.at) {
-            let earliest = use.at.advanced(seconds: -Self.useInterval)
-            _ = try? await store.database.write {
-                try IAMRoleTable($0).noteUse(of: id, at: use.at, in: use.region, unlessAfter: earliest)
-            }
-        }
+        await note(use, of: role)
         return IAMCaller(
             accessKeyID: accessKeyID, accountID: store.accountID, region: use.region,
             arn: IAMCaller.sessionARN(role: role.name, session: name, account: store.accountID),
@@ -118,6 +113,15 @@ package struct Principals: Sendable {
             conditionKeys: [
                 "aws:PrincipalArn": [role.resource.arn(in: store.accountID)], "aws:PrincipalType": ["AssumedRole"],
             ])
+    }
+
+    /// Records when a session of a role was used, at most once an hour.
+    func note(_ use: AccessKeyUse, of role: IAMRole) async {
+        guard isDue(since: role.lastUsedAt, at: use.at) else { return }
+        let earliest = use.at.advanced(seconds: -Self.useInterval)
+        _ = try? await store.database.write {
+            try IAMRoleTable($0).noteUse(of: role.id, at: use.at, in: use.region, unlessAfter: earliest)
+        }
     }
 
     /// The user who opened a session.
@@ -141,7 +145,7 @@ package struct Principals: Sendable {
     }
 
     /// The condition keys of the request itself.
-    private static func keys(of request: WireRequest) -> [String: [String]] {
+    static func keys(of request: WireRequest) -> [String: [String]] {
         var keys = ["aws:SecureTransport": [request.isEncrypted ? "true" : "false"]]
         if !request.remoteAddress.isEmpty { keys["aws:SourceIp"] = [request.remoteAddress] }
         if let agent = request.header("user-agent") { keys["aws:UserAgent"] = [agent] }

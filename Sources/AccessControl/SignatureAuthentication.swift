@@ -77,6 +77,15 @@ package struct SignatureAuthentication: Sendable {
         return try await caller(with: credential, accessKeyID: accessKeyID, use: use, to: request)
     }
 
+    /// The caller that an operator is who has signed in to the console.
+    ///
+    /// - Throws: `ServiceError` if the role does not exist or does not trust the console, or its sessions were revoked.
+    package func caller(_ session: OperatorSession, for request: WireRequest) async throws -> IAMCaller {
+        guard let principals else { throw SignatureError.unrecognized }
+        let use = AccessKeyUse(at: world.now(), service: "", region: region)
+        return try await principals.caller(session, use: use, to: request)
+    }
+
     private func signer(
         of request: WireRequest, check: SignatureCheck, service: String, otherRegions: [String],
         payload: SignedPayload
@@ -151,6 +160,7 @@ package struct SignatureAuthentication: Sendable {
         }
         let target = try await principals.authorizer.target(of: resource, operation, for: caller)
         try await principals.authorizer.require(caller, action: action, on: target.arn, context: target.conditionKeys)
+        try await principals.requireCareOfOperators(caller, operation: operation, on: target.arn)
     }
 
     /// Checks whether the caller may perform an action of another service: one of the operator's own, or Lambda.

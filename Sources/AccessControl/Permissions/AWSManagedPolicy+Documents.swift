@@ -22,7 +22,7 @@ extension AWSManagedPolicy {
                 "iam:ListRoles",
             ])
         case .martletAdmin:
-            Self.allowing(["cognito-identity:*", "cognito-idp:*", "cognito-sync:*", "iam:*", "sts:*"])
+            Self.allowing(["cognito-identity:*", "cognito-idp:*", "cognito-sync:*", "iam:*", "martlet:*", "sts:*"])
         case .martletUserAdmin: Self.allowing(Self.userActions)
         case .martletConfigAdmin: Self.allowing(Self.settingActions + Self.accessActions)
         case .martletReadOnly: Self.allowing(Self.shownActions + Self.userReadings + Self.accessActions)

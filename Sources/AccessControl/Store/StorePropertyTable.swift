@@ -9,6 +9,10 @@ package enum StoreProperty: String, Sendable {
     case emailDemoPool = "email-demo-pool"
     /// The same for telephone numbers.
     case phoneDemoPool = "phone-demo-pool"
+    /// The id of the pool whose users enter the console.
+    case operatorsPool = "operators-pool"
+    /// The app client of that pool through which they sign in.
+    case operatorsClient = "operators-client"
     /// Sealed challenges are bound to it: challenges of another epoch are refused.
     case challengeEpoch = "challenge-epoch"
     /// Written to check whether the store accepts writes again.
