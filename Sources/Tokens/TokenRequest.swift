@@ -109,15 +109,22 @@ package struct TokenRequest: Sendable {
 
     /// The user's groups in the tokens.
     package var groupClaims: TokenOverrides.Groups {
+        let roles = Self.roles(of: groups)
+        return TokenOverrides.Groups(
+            names: groups.map(\.name.rawValue), roles: roles,
+            preferredRole: Self.preferredRole(among: roles, of: groups))
+    }
+
+    /// The roles of groups, each once.
+    static func roles(of groups: [Group]) -> [String] {
         var roles: [String] = []
         for role in groups.compactMap(\.roleARN) where !roles.contains(role) { roles.append(role) }
-        return TokenOverrides.Groups(
-            names: groups.map(\.name.rawValue), roles: roles, preferredRole: preferredRole(among: roles))
+        return roles
     }
 
     /// The only role, or that of the group with the highest precedence among those with a role. Nil if several groups
     /// of the highest precedence have different roles, or if no group has a precedence.
-    private func preferredRole(among roles: [String]) -> String? {
+    static func preferredRole(among roles: [String], of groups: [Group]) -> String? {
         guard roles.count > 1 else { return roles.first }
         let ranked = groups.filter { $0.roleARN != nil && $0.precedence != nil }
         guard let best = ranked.compactMap(\.precedence).min() else { return nil }

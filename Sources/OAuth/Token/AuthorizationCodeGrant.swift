@@ -17,17 +17,8 @@ struct AuthorizationCodeGrant: Grant {
         let text = Secret(try form.require("code"))
         let redirectURI = try form.require("redirect_uri")
         let exchange = CodeExchange(text, for: call, services: services)
-        let found = try await exchange.find()
+        let found = try await exchange.find(for: redirectURI, verifier: form.text("code_verifier"))
         let code = found.code
-        AuditContext.note(found.user.id)
-        guard redirectURI.hasSameBytes(as: code.redirectURI) else {
-            AuditContext.explain("redirect_uri \(redirectURI) is not that of the code: \(code.redirectURI)")
-            throw OAuthError(.invalidGrant)
-        }
-        guard CodeVerifier.matches(form.text("code_verifier"), challenge: code.codeChallenge) else {
-            AuditContext.explain("code_verifier is not that of the code_challenge")
-            throw OAuthError(.invalidGrant)
-        }
         var session = NewSession(
             call, user: found.user, groups: found.groups, device: nil, now: services.world.now(),
             cipher: services.cipher, world: services.world, scope: code.scope, nonce: code.nonce,

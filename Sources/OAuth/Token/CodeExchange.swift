@@ -27,6 +27,23 @@ struct CodeExchange: Sendable {
         let browserSession: BrowserSession?
     }
 
+    /// The code, which must be that of a redirect URI and of a PKCE verifier.
+    ///
+    /// - Throws: As `find()` does, and `OAuthError` if one of them differs.
+    func find(for redirectURI: String, verifier: String?) async throws -> Found {
+        let found = try await find()
+        AuditContext.note(found.user.id)
+        guard redirectURI.hasSameBytes(as: found.code.redirectURI) else {
+            AuditContext.explain("redirect_uri \(redirectURI) is not that of the code: \(found.code.redirectURI)")
+            throw OAuthError(.invalidGrant)
+        }
+        guard CodeVerifier.matches(verifier, challenge: found.code.codeChallenge) else {
+            AuditContext.explain("code_verifier is not that of the code_challenge")
+            throw OAuthError(.invalidGrant)
+        }
+        return found
+    }
+
     /// The code, its user, and the user's groups.
     ///
     /// - Throws: `OAuthError` if the code does not exist, has expired, has already been exchanged (TKN-NEG-05), or was
@@ -59,8 +76,9 @@ struct CodeExchange: Sendable {
 
     /// Uses up the code for `session`, and writes the session.
     ///
+    /// - Parameter endsBrowserSession: Whether the browser session that the code came from ends.
     /// - Throws: `OAuthError` if another exchange was faster, and if the user has signed out or may no longer sign in.
-    func redeem(for session: NewSession) async throws {
+    func redeem(for session: NewSession, endsBrowserSession: Bool = false) async throws {
         try await services.database.commitEvenIfRefused { tx -> Result<Void, OAuthError> in
             let codes = AuthorizationCodeTable(tx)
             guard try codes.use(hash, in: pool, for: session.id) else {
@@ -71,6 +89,7 @@ struct CodeExchange: Sendable {
                 return .failure(OAuthError(.invalidGrant))
             }
             try session.write(tx)
+            if endsBrowserSession { try BrowserSessionTable(tx).end(code.browserSession, in: pool) }
             return .success(())
         }
     }
