@@ -14,10 +14,13 @@ package struct ConsoleSite: Sendable {
         var publicURL: PublicURL
         /// The regions of pools, the default one first.
         var regions: [String]
+        /// The console's own origin; nil for the admin port.
+        var origin: String?
 
         /// A place of these parts.
-        package init(isSecure: Bool, publicURL: PublicURL, regions: [String]) {
+        package init(isSecure: Bool, publicURL: PublicURL, regions: [String], origin: String? = nil) {
             (self.isSecure, self.publicURL, self.regions) = (isSecure, publicURL, regions)
+            self.origin = origin
         }
     }
 
@@ -41,7 +44,7 @@ package struct ConsoleSite: Sendable {
 
     /// The routes of all pages.
     package var routes: [PathRoute] {
-        EntryPage(console: self).routes
+        EntryPage(console: self).routes + OperatorEntry(console: self).routes + SetupPage(console: self).routes
             + pages.flatMap { page in
                 page.methods.map { method in
                     PathRoute(
@@ -91,13 +94,12 @@ package struct ConsoleSite: Sendable {
     ) async throws -> WireResponse {
         guard let cookie = request.cookie(cookieName),
             let (session, caller) = try await sessions.find(cookie, for: request)
-        else {
-            return signedOut(title: texts.entry.noSession, lead: texts.entry.howToEnter, status: 401)
-        }
+        else { return try await noSession(for: request) }
         let (request, file) = try await UploadedForm.read(request)
+        let administers = try await sessions.administers(caller, in: session)
         let visit = ConsoleVisit(
             console: self, request: request, parameters: parameters, session: session, cookie: Secret(cookie),
-            caller: caller, file: file)
+            caller: caller, isAccount: administers, file: file)
         guard request.method != "POST" || visit.isOwnForm else {
             return signedOut(title: texts.shell.forged, lead: texts.shell.forgedHelp, status: 403)
         }
@@ -107,11 +109,14 @@ package struct ConsoleSite: Sendable {
     }
 
     /// A page without navigation, for browsers without a session.
-    func signedOut(title: String, lead: String, status: Int) -> WireResponse {
+    ///
+    /// - Parameter further: What it offers.
+    func signedOut(title: String, lead: String, status: Int, further: Markup = .empty) -> WireResponse {
         var response = ConsoleDocument(texts: texts).html(title: title) {
             element("main", with: [.class("alone")]) {
                 element("h1") { title }
                 element("p") { lead }
+                further
             }
         }
         response.status = status

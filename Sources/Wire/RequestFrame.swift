@@ -42,7 +42,10 @@ package struct RequestFrame: Sendable {
         if recordsSpans { context.trace = .recorded(context.trace, requestID: context.requestID) }
         do {
             try begin(operation.name, operation.kind)
-            context.iamCaller = try await within(context.trace, perform: signer)
+            let trace = context.trace
+            context.iamCaller = try await AuditContext.$current.withValue(audit) {
+                try await within(trace, perform: signer)
+            }
             let seen = context
             // A browser's SDK can only name itself in a separate field.
             let agent = CallerAgent(

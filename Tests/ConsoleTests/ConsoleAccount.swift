@@ -13,6 +13,7 @@ struct ConsoleAccount {
     let server: TestServer
     let keys: AccessKeys
     let sessions: ConsoleSessions
+    let operators: SignedInOperators
 
     static let region = "us-east-1"
     private static let host = "127.0.0.1:9230"
@@ -23,11 +24,14 @@ struct ConsoleAccount {
         let signatures = SignatureAuthentication(
             keys: keys, world: server.world, region: Self.region, accountID: TestServer.account,
             principals: Principals(server.identityStore, tokens: server.sessionTokens, poolTags: .none))
+        let operators = SignedInOperators()
+        self.operators = operators
         sessions = ConsoleSessions(
             server.database, world: server.world, cipher: server.cipher,
             credentials: ConsoleCredentials(
                 signer: { try await signatures.signer(ofAddress: $0, service: ConsoleEntry.service) },
-                caller: { try await signatures.caller(accessKeyID: $0, token: $1, for: $2) }))
+                caller: { try await signatures.caller(accessKeyID: $0, token: $1, for: $2) },
+                operators: operators.port))
     }
 
     /// An address that a key has signed.

@@ -98,9 +98,20 @@ extension ConsoleVisit {
             if !change.effect.utf8.isEmpty { element("p") { change.effect } }
             if let text = texts.changes.grade(change.grade) { element("p", with: [.class("alert")]) { text } }
             if change.grade == .irreversible, !isFresh {
-                element("p", with: [.class("alert"), Attribute("role", value: "alert")]) { texts.changes.notFresh }
+                notFresh
             } else if change.typed != nil, form[Self.reviewed] != nil {
                 element("p", with: [.class("alert"), Attribute("role", value: "alert")]) { texts.changes.otherName }
+            }
+        }
+    }
+
+    /// Says that the session is too old, and how an operator proves anew who they are.
+    var notFresh: Markup {
+        element("p", with: [.class("alert"), Attribute("role", value: "alert")]) {
+            texts.changes.notFresh
+            if session.ofOperator != nil {
+                " "
+                link(to: OperatorEntry.address(backTo: address)) { texts.entry.signInAgain }
             }
         }
     }

@@ -81,9 +81,7 @@ struct OperationPage: ConsolePage {
                 above: [(texts.title, "/console/operations"), (operation.model.name, operation.address)]
             ) {
                 if !visit.isFresh {
-                    element("p", with: [.class("alert"), Attribute("role", value: "alert")]) {
-                        visit.texts.changes.notFresh
-                    }
+                    visit.notFresh
                 } else if typed != nil {
                     element("p", with: [.class("alert"), Attribute("role", value: "alert")]) { texts.otherName }
                 }

@@ -7,12 +7,15 @@ package struct ConsoleCredentials: Sendable {
     /// The caller with credentials that were verified before. Throws a `ServiceError` if they sign no more.
     package var caller:
         @Sendable (_ accessKeyID: String, _ token: String?, _ request: WireRequest) async throws -> IAMCaller
+    /// The operators who sign in by a user pool.
+    package var operators: ConsoleOperators
 
     /// Uses the given checks.
     package init(
         signer: @escaping @Sendable (WireRequest) async throws -> IAMCaller,
-        caller: @escaping @Sendable (String, String?, WireRequest) async throws -> IAMCaller
+        caller: @escaping @Sendable (String, String?, WireRequest) async throws -> IAMCaller,
+        operators: ConsoleOperators
     ) {
-        (self.signer, self.caller) = (signer, caller)
+        (self.signer, self.caller, self.operators) = (signer, caller, operators)
     }
 }

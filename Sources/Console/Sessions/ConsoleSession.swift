@@ -14,11 +14,12 @@ struct ConsoleSession: Sendable {
     /// How many seconds a session lasts at most.
     static let lifetime: Int64 = .hours(8)
 
-    /// For how many seconds after it began a session may do what cannot be undone.
+    /// For how many seconds after the caller's proof a session may do what cannot be undone.
     static let freshTime: Int64 = .minutes(10)
 
     let id: ConsoleSessionID
-    /// The access key that signed the address by which the session began.
+    /// The access key that signed the address by which the session began, or an id that an operator's session has in
+    /// audit records.
     let accessKeyID: String
     /// The session token of temporary credentials.
     let sealedToken: [UInt8]?
@@ -31,6 +32,11 @@ struct ConsoleSession: Sendable {
     /// When it was used last, within a minute.
     let usedAt: Instant
     let expiresAt: Instant
+    /// The operator's sign-in; nil for a session that began by a presigned address.
+    var ofOperator: ConsoleOperator?
+
+    /// When its caller proved who they are.
+    var provenAt: Instant { ofOperator?.signedInAt ?? createdAt }
 
     /// Whether it may still be used.
     func isActive(at now: Instant) -> Bool {

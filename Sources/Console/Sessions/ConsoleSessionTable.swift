@@ -17,14 +17,22 @@ struct ConsoleSessionTable {
             """) == 1
     }
 
+    /// Takes back that an address has been used.
+    func release(entry: String) throws {
+        try tx.execute("DELETE FROM console_entries WHERE entry_id = \(entry)")
+    }
+
     func insert(_ session: ConsoleSession) throws {
         try tx.execute(
             """
             INSERT INTO console_sessions (session_id, access_key_id, sealed_token, arn, address, user_agent,
-                created_at, used_at, expires_at)
+                created_at, used_at, expires_at, operator_pool, operator_user, operator_client, operator_session,
+                signed_in_at)
             VALUES (\(session.id), \(session.accessKeyID), \(session.sealedToken), \(session.arn),
                 \(session.address), \(session.userAgent), \(session.createdAt), \(session.usedAt),
-                \(session.expiresAt))
+                \(session.expiresAt), \(session.ofOperator?.identity.pool), \(session.ofOperator?.identity.user),
+                \(session.ofOperator?.identity.client), \(session.ofOperator?.identity.session),
+                \(session.ofOperator?.signedInAt))
             """)
     }
 
@@ -32,9 +40,13 @@ struct ConsoleSessionTable {
         try tx.first("SELECT * FROM console_sessions WHERE session_id = \(id)").map(ConsoleSession.init)
     }
 
-    /// Notes when a session was used.
-    func note(use now: Instant, of id: ConsoleSessionID) throws {
-        try tx.execute("UPDATE console_sessions SET used_at = \(now) WHERE session_id = \(id) AND used_at < \(now)")
+    /// Notes when a session was used, and by which caller: an operator's role may change.
+    func note(use now: Instant, by arn: String, of id: ConsoleSessionID) throws {
+        try tx.execute(
+            """
+            UPDATE console_sessions SET used_at = \(now), arn = \(arn)
+            WHERE session_id = \(id) AND used_at <= \(now)
+            """)
     }
 
     /// Sessions in the order of their ids.
@@ -67,6 +79,19 @@ extension ConsoleSession {
             id: try row.value("session_id"), accessKeyID: try row.value("access_key_id"),
             sealedToken: try row.value("sealed_token"), arn: try row.value("arn"), address: try row.value("address"),
             userAgent: try row.value("user_agent"), createdAt: try row.value("created_at"),
-            usedAt: try row.value("used_at"), expiresAt: try row.value("expires_at"))
+            usedAt: try row.value("used_at"), expiresAt: try row.value("expires_at"),
+            ofOperator: try ConsoleOperator(row))
+    }
+}
+
+extension ConsoleOperator {
+    fileprivate init?(_ row: Row) throws {
+        guard let pool = try row.value("operator_pool", as: UserPoolID?.self),
+            let signedInAt = try row.value("signed_in_at", as: Instant?.self)
+        else { return nil }
+        let identity = AccessTokenIdentity(
+            pool: pool, user: try row.value("operator_user"), client: try row.value("operator_client"),
+            session: try row.value("operator_session"))
+        self.init(identity: identity, accessKeyID: try row.value("access_key_id"), signedInAt: signedInAt)
     }
 }

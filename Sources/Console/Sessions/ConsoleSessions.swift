@@ -12,6 +12,9 @@ package struct ConsoleSessions: Sendable {
     private let cipher: SecretCipher
     private let credentials: ConsoleCredentials
 
+    /// The operators who sign in by a user pool.
+    var operators: ConsoleOperators { credentials.operators }
+
     /// A use is noted again after a minute.
     private static let useInterval: Int64 = .minutes(1)
     /// More sessions are not listed.
@@ -59,44 +62,132 @@ package struct ConsoleSessions: Sendable {
         guard let session = try await database.read({ try ConsoleSessionTable($0).find(id) }),
             session.isActive(at: now)
         else { return nil }
-        let token = try session.sealedToken.map {
-            String(decoding: try cipher.open($0, .consoleSession, id.rawValue), as: UTF8.self)
-        }
         let caller: IAMCaller
-        do { caller = try await credentials.caller(session.accessKeyID, token, request) } catch is ServiceError {
-            return nil
-        }
-        if now >= session.usedAt.advanced(seconds: Self.useInterval) {
-            try await database.write { try ConsoleSessionTable($0).note(use: now, of: id) }
+        do { caller = try await self.caller(of: session, for: request) } catch is ServiceError { return nil }
+        if now >= session.usedAt.advanced(seconds: Self.useInterval) || !caller.arn.hasSameBytes(as: session.arn) {
+            try await database.write { try ConsoleSessionTable($0).note(use: now, by: caller.arn, of: id) }
         }
         return (session, caller)
     }
 
-    /// The active sessions that a caller may end: all for the account itself, and its own for others.
-    func list(for caller: IAMCaller) async throws -> [ConsoleSession] {
+    private func caller(of session: ConsoleSession, for request: WireRequest) async throws -> IAMCaller {
+        if let signedIn = session.ofOperator { return try await credentials.operators.caller(signedIn, request) }
+        let token = try session.sealedToken.map {
+            String(decoding: try cipher.open($0, .consoleSession, session.id.rawValue), as: UTF8.self)
+        }
+        return try await credentials.caller(session.accessKeyID, token, request)
+    }
+
+    /// The action that lets operators use what is the account's: the commands, the state of the server,
+    /// the sessions of all.
+    static let administration = "martlet:AdministerServer"
+
+    /// Whether a session's caller may do what the account may beside operations. Policies that were written for access
+    /// keys do not allow it: those are not meant to.
+    func administers(_ caller: IAMCaller, in session: ConsoleSession) async throws -> Bool {
+        guard caller.principal != .root else { return true }
+        guard session.ofOperator != nil else { return false }
+        return try await credentials.operators.permits(caller, Self.administration)
+    }
+
+    /// The active sessions that a caller may end.
+    ///
+    /// - Parameter seesAll: Whether these are all, or else the caller's own.
+    func list(for caller: IAMCaller, seesAll: Bool) async throws -> [ConsoleSession] {
         let now = world.now()
         return try await database.read {
-            try ConsoleSessionTable($0).list(of: Self.scope(of: caller), limit: Self.maxListed)
+            try ConsoleSessionTable($0).list(of: seesAll ? nil : caller.arn, limit: Self.maxListed)
         }.filter { $0.isActive(at: now) }
     }
 
-    /// Whether a session began so lately that it may do what cannot be undone.
+    /// Whether a session's caller has proved who they are so lately that it may do what cannot be undone.
     func isFresh(_ session: ConsoleSession) -> Bool {
-        world.now() < session.createdAt.advanced(seconds: ConsoleSession.freshTime)
+        world.now() < session.provenAt.advanced(seconds: ConsoleSession.freshTime)
     }
 
     /// Ends a session that `caller` may end.
     ///
     /// - Throws: `MissingResource` if there is none.
-    func end(_ id: ConsoleSessionID, for caller: IAMCaller) async throws {
-        let ended = try await database.write { try ConsoleSessionTable($0).delete(id, of: Self.scope(of: caller)) }
-        guard ended else { throw MissingResource("Session", id.rawValue) }
+    func end(_ id: ConsoleSessionID, for caller: IAMCaller, seesAll: Bool) async throws {
+        let found = try await database.write { tx -> ConsoleSession? in
+            let (table, arn) = (ConsoleSessionTable(tx), seesAll ? nil : caller.arn)
+            guard let found = try table.find(id), try table.delete(id, of: arn) else { return nil }
+            return found
+        }
+        guard let found else { throw MissingResource("Session", id.rawValue) }
+        if let signedIn = found.ofOperator { try await credentials.operators.end(signedIn) }
     }
-
-    private static func scope(of caller: IAMCaller) -> String? { caller.principal == .root ? nil : caller.arn }
 }
 
 extension ConsoleSessions {
+    /// The one-time address with a code; nil if it is not good. Whether it was used is not read.
+    func address(_ code: String?) -> OneTimeAddress? { OneTimeAddress(code, cipher: cipher, now: world.now()) }
+
+    /// Makes an operator by a one-time address. Of several forms, on whatever nodes, one is accepted. What is refused
+    /// does not use the address up.
+    ///
+    /// - Returns: False if the address was used.
+    /// - Throws: `ServiceError` for what is refused.
+    func admit(_ new: ConsoleOperators.NewOperator, by address: OneTimeAddress) async throws -> Bool {
+        let entry = Base64.encodeURL(cipher.digest(address.id, .cookie, "console-setup"))
+        let expiry = address.expiresAt.advanced(seconds: ConsoleEntry.remembered)
+        guard try await database.write({ try ConsoleSessionTable($0).use(entry: entry, until: expiry) }) else {
+            return false
+        }
+        do { try await credentials.operators.admit(new) } catch {
+            try await database.write { try ConsoleSessionTable($0).release(entry: entry) }
+            throw error
+        }
+        return true
+    }
+
+    /// Begins a session of an operator who has signed in. A session that the browser had ends: what anyone knew of it
+    /// is worth nothing.
+    ///
+    /// - Parameter former: The cookie that the browser has sent.
+    /// - Returns: The value of the session's cookie.
+    func begin(
+        _ signedIn: ConsoleOperator, as caller: IAMCaller, instead former: String?, from request: WireRequest
+    ) async throws -> Secret<String> {
+        let (now, cookie) = (world.now(), Base64.encodeURL(world.bytes(32)))
+        let session = ConsoleSession(
+            id: id(of: cookie), accessKeyID: signedIn.accessKeyID, sealedToken: nil, arn: caller.arn,
+            address: request.remoteAddress, userAgent: Self.front(of: request.header("user-agent") ?? ""),
+            createdAt: now, usedAt: now, expiresAt: now.advanced(seconds: ConsoleSession.lifetime),
+            ofOperator: signedIn)
+        let replaced = former.map(id(of:))
+        let ended = try await database.write { tx -> ConsoleSession? in
+            let table = ConsoleSessionTable(tx)
+            let ended = try replaced.flatMap { try table.find($0) }
+            if let ended { _ = try table.delete(ended.id, of: nil) }
+            try table.insert(session)
+            return ended
+        }
+        if let other = ended?.ofOperator { try await credentials.operators.end(other) }
+        return Secret(cookie)
+    }
+
+    /// A sign-in that is about to begin.
+    func newSignIn(back: String) -> PendingSignIn {
+        PendingSignIn(
+            state: Base64.encodeURL(world.bytes(32)), verifier: Secret(Base64.encodeURL(world.bytes(32))), back: back,
+            beganAt: world.now())
+    }
+
+    /// The value of the cookie for a sign-in.
+    func sealed(_ signIn: PendingSignIn) throws -> String {
+        Base64.encodeURL(try cipher.seal(signIn.bytes, .consoleSession, PendingSignIn.place))
+    }
+
+    /// The sign-in of a cookie; nil if it is not this server's, or too old.
+    func signIn(_ cookie: String) -> PendingSignIn? {
+        guard cookie.utf8.count <= PendingSignIn.maxBytes, let sealed = Base64.decodeURL(cookie),
+            let bytes = try? cipher.open(sealed, .consoleSession, PendingSignIn.place),
+            let found = PendingSignIn(bytes), world.now() < found.beganAt.advanced(seconds: PendingSignIn.lifetime)
+        else { return nil }
+        return found
+    }
+
     private func session(
         of caller: IAMCaller, by address: WireRequest, cookie: String, at now: Instant
     ) throws -> ConsoleSession {

@@ -14,7 +14,7 @@ struct SessionsPage: ConsolePage {
             try await visit.end(ConsoleSessionID(rawValue: id))
             return .redirect(addressed("/console/sessions", query: [("done", "EndConsoleSession")]))
         }
-        let list = try await sessions.list(for: visit.caller)
+        let list = try await sessions.list(for: visit.caller, seesAll: visit.isAccount)
         return .page(
             ConsoleContent(.sessions, title: texts.title) {
                 element("p", with: [.class("soft")]) { texts.lead }
@@ -61,7 +61,7 @@ extension ConsoleVisit {
     fileprivate func end(_ id: ConsoleSessionID) async throws {
         let operation = ConsoleOperation(name: "EndConsoleSession")
         let ended = await console.frame.run(request, as: operation, signer: { caller }) { _ in
-            try await console.sessions.end(id, for: caller)
+            try await console.sessions.end(id, for: caller, seesAll: isAccount)
         }
         try ended.get()
     }

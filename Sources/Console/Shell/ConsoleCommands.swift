@@ -76,7 +76,7 @@ package struct ConsoleLooks: Sendable {
 }
 
 extension ConsoleVisit {
-    /// Performs a command of the admin port, with a record of its own. No policy allows it.
+    /// Performs a command of the admin port, with a record of its own.
     ///
     /// - Parameter name: A constant, as records name it.
     /// - Throws: `ServiceError`.
@@ -99,9 +99,6 @@ extension ConsoleVisit {
             return .failure(error)
         }
     }
-
-    /// Whether the session is the account's, which alone may use commands.
-    var isAccount: Bool { caller.principal == .root }
 }
 
 extension JSON {

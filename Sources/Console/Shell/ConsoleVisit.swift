@@ -11,6 +11,8 @@ struct ConsoleVisit: Sendable {
     let session: ConsoleSession
     let cookie: Secret<String>
     let caller: IAMCaller
+    /// Whether the caller is the account itself, or may do what the account may beside operations.
+    let isAccount: Bool
     /// The file that the form has.
     var file: ConsoleCommands.Pieces?
 

@@ -155,7 +155,7 @@ struct SyncSections {
 extension ConsoleVisit {
     /// The ARNs of what the identity pool in the path can call; none if the caller may not know them.
     func syncTargets() async throws -> [String] {
-        guard caller.principal == .root else { return [] }
+        guard isAccount else { return [] }
         let pool = UserPoolID(rawValue: syncPool)
         return try await use("ListTriggerTargets") { try await $0.targets(pool) }
     }

@@ -13,7 +13,28 @@ extension ConsoleTexts.Entry {
         limits: "The session ends after 15 minutes without use, after 8 hours, or when you leave.",
         button: "Enter", refused: "This address is not good",
         foreign: "The form was sent from another site.", noSession: "You are not signed in",
-        howToEnter: "Run “martlet console open” on the server, and open the address that it prints within a minute.")
+        howToEnter: "Run “martlet console open” on the server, and open the address that it prints within a minute.",
+        signIn: "Sign in", signInAgain: "Sign in again", signedIn: "You are signed in", goOn: "Continue",
+        notFound: "The account has no operators' pool. Run “martlet console invite NAME” on the server.",
+        otherHost: "Operators sign in at the console's own address.",
+        notAsked: "This browser has not begun this sign-in, or more than ten minutes ago. Begin again.",
+        notFinished: "The sign-in was not finished.", setup: .english)
+}
+
+extension ConsoleTexts.Setup {
+    fileprivate static let english = Self(
+        title: "The first operator", invitedTitle: "You are invited",
+        lead: "This makes a user pool for operators, a group and a role for each kind of operator, and you as the "
+            + "first one, with all permissions. Then you sign in, and register an authenticator app.",
+        invitedLead: "Choose a password. Then you sign in, and register an authenticator app.", name: "Your username",
+        nameHint: "Letters, digits and + = , . @ - _. The audit log names you by it.", email: "E-mail",
+        emailHint: "May be empty. A forgotten password can be replaced by it.", password: "Password",
+        again: "The password once more",
+        passwordHint: "At least 12 characters, with a capital, a small letter, a digit and a symbol.",
+        button: "Go on", done: "Done. Sign in now.",
+        notGood: "This address was used, or is too old, or was changed. Run “martlet console invite NAME” on the "
+            + "server for another.",
+        differ: "The passwords differ.", noName: "Type a username.")
 }
 
 extension ConsoleTexts.Shell {

@@ -31,6 +31,14 @@ struct ConsoleTexts: Sendable {
     /// Before there is a session.
     struct Entry: Sendable {
         let title, enterAs, limits, button, refused, foreign, noSession, howToEnter: String
+        let signIn, signInAgain, signedIn, goOn, notFound, otherHost, notAsked, notFinished: String
+        let setup: Setup
+    }
+
+    /// The page of a one-time address.
+    struct Setup: Sendable {
+        let title, invitedTitle, lead, invitedLead, name, nameHint, email, emailHint: String
+        let password, again, passwordHint, button, done, notGood, differ, noName: String
     }
 
     /// Around every page.

@@ -62,8 +62,8 @@ extension ConsoleTexts.Checks {
 
 extension ConsoleTexts.Refusals {
     static let english = Self(
-        accountOnly: "Only the account itself may do this: no policy allows it. Enter the console without "
-            + "--from-environment.")
+        accountOnly: "Only the account itself may do this, and operators whose role allows "
+            + "martlet:AdministerServer.")
 }
 
 extension ConsoleTexts.Settings {

@@ -5,7 +5,8 @@ extension ConsoleTexts.Protection {
         response: "Response", risk: "Risk", reasons: "Reasons", from: "From", feedback: "Feedback",
         action: "Was it the user?", markValid: "Valid", markInvalid: "Invalid",
         effect: "The next sign-ins are compared with what is marked: from where an invalid one came, they are risky.",
-        accountOnly: "Only the account itself sees the reasons.", reason: { reasons[$0] ?? $0 })
+        accountOnly: "Only the account itself sees the reasons, and operators with martlet:AdministerServer.",
+        reason: { reasons[$0] ?? $0 })
 
     private static let reasons = [
         "newAddressRange": "A new range of addresses.", "newUserAgent": "A new program or system.",

@@ -69,7 +69,7 @@ struct PreviewPage: ConsolePage {
 
     private func shown(_ preview: TokenPreview, for question: PreviewQuestion, on visit: ConsoleVisit) -> Markup {
         let texts = visit.texts.inspector
-        let mayAsk = preview.function == .notAsked && visit.caller.principal == .root
+        let mayAsk = preview.function == .notAsked && visit.isAccount
         return markup {
             element("p", with: [.class("notice"), Attribute("role", value: "status")]) {
                 texts.functionUse(preview.function)

@@ -53,7 +53,7 @@ struct TokenPage: ConsolePage {
                     ]
                 ) { Markup.empty }
             }
-            if visit.caller.principal == .root {
+            if visit.isAccount {
                 element("div", with: [.class("field choices")]) {
                     element("label") {
                         emptyElement("input", with: [.type("checkbox"), .name("asks"), .value("yes")])
