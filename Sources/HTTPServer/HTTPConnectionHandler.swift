@@ -118,7 +118,7 @@ final class HTTPConnectionHandler: ChannelDuplexHandler {
             eventLoop.execute { this.value.deliver(response, in: bound.value) }
         }
         state = .responding(pending)
-        processor.admission.submit(pending)
+        processor.submit(pending)
     }
 
     func refuse(_ status: HTTPResponseStatus, in context: ChannelHandlerContext) {

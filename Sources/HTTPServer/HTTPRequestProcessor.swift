@@ -17,7 +17,9 @@ package final class HTTPRequestProcessor: RequestProcessor {
     /// The slots for requests whose bodies are processed while they arrive.
     let streams = StreamPlaces(HTTPLimits().streams)
     /// Decides which requests to process.
-    let admission: AdmissionQueue
+    private let admission: AdmissionQueue
+    /// The requests that have a queue of their own.
+    private let apart: QueueApart?
     /// Called with the change in the number of open connections.
     let connectionChanged: @Sendable (_ change: Int) -> Void
     /// Whether each connection ends with its next response, because the server is stopping.
@@ -32,7 +34,7 @@ package final class HTTPRequestProcessor: RequestProcessor {
     package init(
         world: World, isSecure: Bool, keepsToTLS: Bool = false, workers: WorkerThreads, admission: AdmissionQueue,
         connectionChanged: @escaping @Sendable (Int) -> Void,
-        isClosing: @escaping @Sendable () -> Bool = { false },
+        isClosing: @escaping @Sendable () -> Bool = { false }, apart: QueueApart? = nil,
         maxStreamed: @escaping @Sendable (_ method: String, _ path: String) -> Int? = { _, _ in nil },
         respond: @escaping @Sendable (WireRequest) async -> WireResponse
     ) {
@@ -40,13 +42,19 @@ package final class HTTPRequestProcessor: RequestProcessor {
         self.isClosing = isClosing
         self.world = world
         self.workers = workers
-        self.admission = admission
+        (self.admission, self.apart) = (admission, apart)
         self.connectionChanged = connectionChanged
         self.respond = respond
         self.isSecure = isSecure
         responses = HTTPResponseWriter(
             world: world,
             always: isSecure || keepsToTLS ? [("Strict-Transport-Security", "max-age=31536000")] : [])
+    }
+
+    /// Submits a request to its queue.
+    func submit(_ request: PendingRequest) {
+        guard let apart, apart.holds(request.head) else { return admission.submit(request) }
+        apart.queue.submit(request)
     }
 
     /// The most bytes of the body, if it is processed while it arrives.
