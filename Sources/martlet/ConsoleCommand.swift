@@ -5,7 +5,8 @@ import Server
 /// `martlet console`
 struct ConsoleCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "console", abstract: "Enter the console of the running server.", subcommands: [Open.self])
+        commandName: "console", abstract: "Enter the console of the running server.",
+        subcommands: [Open.self, Invite.self, UsePool.self])
 
     /// `martlet console open`
     struct Open: AsyncParsableCommand {
@@ -33,4 +34,50 @@ struct ConsoleCommand: AsyncParsableCommand {
             }
         }
     }
+
+    /// `martlet console invite`
+    struct Invite: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Make an operator, who chooses a password at an address that is good once, within a day.",
+            discussion: """
+                Operators are users of the operators' pool, which is made if there is none. Each has a group, whose \
+                role decides what the operator may do.
+                """)
+        @OptionGroup var store: StoreOptions
+        @Argument(help: "The operator's username.")
+        var name: String
+        @Option(help: "admin, user-admin, config-admin, read-only or auditor. (default: admin)")
+        var role: OperatorKind?
+        @Option(help: "Send the address there, if the console has an address of its own. (default: print it)")
+        var email: String?
+
+        func run() async throws {
+            try await store.ask(mustExist: true) { admin in
+                let command = InviteOperator(username: name, email: email, kind: role ?? .admin)
+                let invited = try await admin.perform(command)
+                guard let address = invited.address else { return print("The address was sent to \(email ?? "").") }
+                print("\(try invited.origin ?? store.configuration().consoleAddress)\(address)")
+            }
+        }
+    }
+
+    /// `martlet console use-pool`
+    struct UsePool: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "use-pool", abstract: "Let the users of a pool enter the console, and those of no other.",
+            discussion: """
+                The pool must require an authenticator app. A user enters with the role of a group whose trust policy \
+                names the service console.martlet. Prints the app client that is made for the console.
+                """)
+        @OptionGroup var store: StoreOptions
+        @OptionGroup var pool: PoolName
+
+        func run() async throws {
+            try await store.ask(mustExist: true) { admin in
+                print(try await admin.perform(SetOperatorsPool(pool: pool.pool)))
+            }
+        }
+    }
 }
+
+extension OperatorKind: ExpressibleByArgument {}

@@ -32,6 +32,21 @@ import Testing
         #expect(try configuration([:]).management.address == nil)
     }
 
+    @Test(arguments: [
+        ("https://console.example.com", true), ("https://console.example.com:8443", true),
+        ("http://127.0.0.1:9300", true), ("http://localhost:9229", true), ("http://console.example.com", false),
+        ("https://console.example.com/", false), ("https://console.example.com/console", false),
+        ("https://Console.example.com", false), ("https://a@console.example.com", false),
+        ("console.example.com", false),
+        ("https://", false), ("https://console.example.com:0", false), ("https://id.example.com", false),
+        ("https://id.example.com:8443", false), ("javascript://console.example.com", false),
+    ])
+    func `the console's own origin is one that is protected, and not the public URL's`(_ text: String, isGood: Bool) {
+        let given = try? configuration([.consoleURL: text, .publicURL: "https://id.example.com"])
+        #expect((given != nil) == isGood)
+        #expect(given?.management.consoleURL == (isGood ? text : nil))
+    }
+
     @Test func `the drain delay is a number of seconds`() throws {
         #expect(try configuration([:]).management.drainDelay == 0)
         #expect(try configuration([.drainDelay: "300"]).management.drainDelay == 300)

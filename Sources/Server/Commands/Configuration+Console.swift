@@ -14,7 +14,7 @@ extension Configuration {
         guard !isEmbedded || FolderLock.isTaken(data) else {
             throw ConfigurationError("no server uses \(data): start it with martlet serve")
         }
-        let address = ServingFile(in: data)?.admin ?? "http://127.0.0.1:\(management.adminPort)"
+        let address = consoleAddress
         let host = String(address.drop { $0 != "/" }.dropFirst(2))
         let signer = Signer(
             accessKeyID: credentials.accessKeyID, secret: credentials.secret, region: region,
@@ -26,6 +26,9 @@ extension Configuration {
         let query = signer.presignedQuery(of: request, for: ConsoleEntry.lifetime, token: token, at: World.live.now())
         return "\(address)\(ConsoleEntry.path)?\(query)"
     }
+
+    /// The address of the running server's admin port.
+    package var consoleAddress: String { ServingFile(in: data)?.admin ?? "http://127.0.0.1:\(adminPort)" }
 
     private func consoleCredentials(
         _ environment: [String: String]?

@@ -28,6 +28,8 @@ extension Configuration {
         let regions = try Self.regions(settings)
         region = regions.standard
         otherRegions = regions.others
+        try management.check(
+            settings, publicURL: publicURL, regions: [regions.standard] + regions.others)
         quotas = try Self.quotas(settings)
         groupDeletion = try settings.choice(.groupDeletion, else: .withMembers)
         account = try AccountConfiguration(settings)

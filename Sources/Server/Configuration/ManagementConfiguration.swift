@@ -12,6 +12,8 @@ package struct ManagementConfiguration: Sendable {
     var adminPort: Int
     /// The address of health and metrics alone; nil if only the admin port has them.
     var address: Address?
+    /// The origin at which the console is served on the public port; nil if only the admin port has it.
+    var consoleURL: String?
     /// Seconds that a server keeps serving after a request to stop.
     var drainDelay: Int
 
@@ -21,6 +23,7 @@ package struct ManagementConfiguration: Sendable {
     init(_ settings: Settings, publicPort: Int) throws(ConfigurationError) {
         adminPort = try settings.port(.adminPort, else: 9230)
         drainDelay = try settings.number(.drainDelay, in: 0...300, else: 0)
+        consoleURL = try Self.consoleURL(settings)
         guard publicPort != adminPort else {
             throw ConfigurationError("--port and --admin-port are both \(publicPort)")
         }
@@ -32,6 +35,33 @@ package struct ManagementConfiguration: Sendable {
             throw ConfigurationError(given, reason: "--port or --admin-port has this port")
         }
         self.address = address
+    }
+}
+
+extension ManagementConfiguration {
+    /// The console's own origin. Its pages must not share one with the hosted pages, which have looks of customers.
+    private static func consoleURL(_ settings: Settings) throws(ConfigurationError) -> String? {
+        guard let given = settings[.consoleURL] else { return nil }
+        let parts = OriginParts(given.text)
+        let isProtected = parts.scheme == "https://" || parts.scheme == "http://" && Loopback.contains(parts.host)
+        let port = parts.port.utf8.isEmpty ? 1 : Int(asciiDigits: parts.port.utf8.dropFirst()) ?? 0
+        guard isProtected, SettingSyntax.isHost(parts.host), (1...65_535).contains(port),
+            given.text.hasSameBytes(as: "\(parts.scheme)\(parts.host)\(parts.port)".lowercased())
+        else {
+            throw ConfigurationError(given, reason: "it is not an origin such as https://console.example.com")
+        }
+        return given.text
+    }
+
+    /// Checks that the console's host is not that of the public URL.
+    func check(
+        _ settings: Settings, publicURL: PublicURL, regions: [String]
+    ) throws(ConfigurationError) {
+        guard let given = settings[.consoleURL], let url = consoleURL else { return }
+        let host = OriginParts(url).host
+        guard !regions.contains(where: { publicURL.host(in: $0).lowercased().hasSameBytes(as: host) }) else {
+            throw ConfigurationError(given, reason: "its host is that of the public URL")
+        }
     }
 }
 

@@ -12,6 +12,8 @@ package enum Setting: String, CaseIterable, Sendable {
     case host
     case port
     case adminPort = "admin-port"
+    /// The console's own origin on the public port.
+    case consoleURL = "console-url"
     /// Where probes and monitoring on other machines reach the process.
     case managementAddress = "management-address"
     case drainDelay = "drain-delay"

@@ -65,24 +65,25 @@ struct Listeners {
         let listener = listener(
             try server.routes(configuration), limits: .ofPublicPort(configuration), admission: server.admission,
             workers: server.store.workers, isSecure: tls != nil, keepsToTLS: configuration.isReachedByTLS,
-            addresses: configuration.clients.addresses)
+            addresses: configuration.clients.addresses, console: try ConsoleHost(server, configuration: configuration))
         return try listener.server(
             host: configuration.host, port: configuration.port, tls: tls, logger: log, opened: opened)
     }
 
     private func listener(
         _ routes: Routes, limits: HTTPLimits, admission: AdmissionQueue, workers: WorkerThreads, isSecure: Bool,
-        keepsToTLS: Bool = false, addresses: ClientAddresses = ClientAddresses()
+        keepsToTLS: Bool = false, addresses: ClientAddresses = ClientAddresses(), console: ConsoleHost? = nil
     ) -> HTTPListener {
         let processor = HTTPRequestProcessor(
             world: server.store.world, isSecure: isSecure, keepsToTLS: keepsToTLS, workers: workers,
             admission: admission, connectionChanged: { [metrics = server.metrics] in metrics.connections($0) },
-            isClosing: { [readiness] in readiness.isClosing },
-            maxStreamed: { routes.maxStreamed($0, path: $1) },
+            isClosing: { [readiness] in readiness.isClosing }, apart: console?.queue,
+            maxStreamed: { routes.maxStreamed($0, path: $1) ?? console?.routes.maxStreamed($0, path: $1) },
             respond: { [limits] request in
                 let time = request.stream == nil ? limits.workTime : .seconds(15 * 60)
                 let end = Deadline(in: time - (.now - request.receivedAt), of: .current)
-                return await Deadline.$ofRequest.withValue(end) { await routes.respond(to: request) }
+                let served = console.flatMap { $0.serves(request) ? $0.routes : nil } ?? routes
+                return await Deadline.$ofRequest.withValue(end) { await served.respond(to: request) }
             })
         return HTTPListener(limits: limits, processor: processor, addresses: addresses)
     }

@@ -1,20 +1,48 @@
 import AccessControl
+import Console
+import Directory
 import Kernel
 import Logging
+import Storage
 
 /// The things that are created before the listeners open, and announced afterwards.
 struct StartupMessage: Sendable {
     private let configuration: Configuration
     private let lines: [String]
+    /// Where the first operator is made, for the log; nil if it is among the lines, or there is no such address.
+    private let setup: String?
 
     /// Creates the first access key if there is none, and the demo pool in development.
     static func prepare(_ server: MartletServer, with configuration: Configuration) async throws -> StartupMessage {
+        let setup = try await setupAddress(server, with: configuration)
         try await writeFirstCredentials(server, with: configuration)
-        guard configuration.isDevelopment else { return StartupMessage(configuration: configuration, lines: []) }
+        guard configuration.isDevelopment else {
+            return StartupMessage(configuration: configuration, lines: [], setup: setup)
+        }
         let demo = try await Demo.prepare(server, with: configuration)
         let others = try await ContactDemo.prepare(server, with: configuration)
-        let lines = toPaste(for: demo, configuration: configuration) + signInPages(others, with: configuration) + [""]
-        return StartupMessage(configuration: configuration, lines: lines)
+        let lines =
+            toPaste(for: demo, configuration: configuration) + signInPages(others, with: configuration)
+            + setupLines(setup) + [""]
+        return StartupMessage(configuration: configuration, lines: lines, setup: nil)
+    }
+
+    /// The address at which the first operator is made; nil unless the store is empty. If several servers start on one
+    /// store, each has an address, and the first that is used makes the pool: the others are then worth nothing.
+    private static func setupAddress(
+        _ server: MartletServer, with configuration: Configuration
+    ) async throws -> String? {
+        let isEmpty = try await server.store.database.read { tx in
+            try configuration.regions.allSatisfy { try PoolTable(tx).count(in: $0, upTo: 1) == 0 }
+        }
+        guard isEmpty else { return nil }
+        let path = try OneTimeAddress.make(for: nil, cipher: server.store.cipher, world: server.store.world)
+        return "\(configuration.consoleOrigin)\(path)"
+    }
+
+    private static func setupLines(_ address: String?) -> [String] {
+        guard let address else { return [] }
+        return ["", "To make the first operator of the console, open this once within 10 minutes:", "  \(address)"]
     }
 
     private static func writeFirstCredentials(_ server: MartletServer, with configuration: Configuration) async throws {
@@ -47,6 +75,11 @@ struct StartupMessage: Sendable {
                 "email": "\(configuration.emailSender)", "sms": "\(configuration.smsSender)",
                 "regions": "\(configuration.regions.joined(separator: ","))",
             ])
+        if let setup {
+            log.notice(
+                "the console has no operator: open the address within 10 minutes to make one; it is good once",
+                metadata: ["address": "\(setup)"])
+        }
         for line in lines { stream.write(Array(line.utf8)) }
         stream.flush()
     }

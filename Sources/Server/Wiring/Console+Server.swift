@@ -5,12 +5,18 @@ import Pages
 import Wire
 
 extension MartletServer {
-    /// The console on the admin port, which browsers reach without TLS.
-    func console(_ configuration: Configuration) -> ConsoleSite {
+    /// The console: on the admin port, which browsers reach without TLS, or at an origin of its own.
+    func console(_ configuration: Configuration, at origin: String? = nil) -> ConsoleSite {
+        let signatures = tables.signatures
+        let credentials = ConsoleCredentials(
+            signer: { try await signatures.signer(ofAddress: $0, service: ConsoleEntry.service) },
+            caller: { try await signatures.caller(accessKeyID: $0, token: $1, for: $2) },
+            operators: ConsoleOperators(self, configuration: configuration))
         let sessions = ConsoleSessions(
             store.database, world: store.world, cipher: store.cipher, credentials: consoleCredentials)
         let place = ConsoleSite.Place(
-            isSecure: false, publicURL: configuration.publicURL, regions: configuration.regions)
+            isSecure: origin?.utf8.starts(with: "https:".utf8) ?? false, publicURL: configuration.publicURL,
+            regions: configuration.regions, origin: origin)
         return ConsoleSite(
             tables.all, sessions: sessions, cipher: store.cipher, place: place,
             tools: consoleTools(AdminStore(self, configuration: configuration)), jobs: bulkJobs, frame: frame)
