@@ -23,7 +23,7 @@ struct OperatorsSetup: Sendable {
 
     static let poolName = "operators"
 
-    /// A new operator.
+    /// Who is about to become a user of the pool.
     struct Draft: Sendable {
         var name: String
         var email: String?

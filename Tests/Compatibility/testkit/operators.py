@@ -7,6 +7,7 @@ from testkit.console import Console, ConsolePage
 from testkit.forms import Browser, Page
 from testkit.server import run_martlet
 from testkit.totp import App
+from testkit.waiting import eventually
 
 PASSWORD = "Correct-Horse-7-Battery"
 
@@ -20,8 +21,11 @@ def invite(server, name, *words):
 
 def setup_address(server):
     """The one-time address that the start has printed."""
-    found = re.findall(r"http://[^\s\"]*/console/setup\?code=[\w-]+", server.log.read_text())
-    return found[-1] if found else None
+    def found():
+        return re.findall(r"http://[^\s\"]*/console/setup\?code=[\w-]+", server.log.read_text())
+
+    assert eventually(found)
+    return found()[-1]
 
 
 def form_with(page, name):
@@ -58,7 +62,9 @@ class Operator(Console):
 
     def prove(self, address):
         """Signs in on the hosted pages: where the browser is sent then."""
-        page = self.browser.give_credentials(self.browser.go(address), self.name, self.password)
+        page = self.browser.go(address)
+        form, secret = page.form_with("password")
+        page = self.browser.send(page, form, username=self.name, **{secret: self.password})
         for _ in range(3):
             if not isinstance(page, Page):
                 return page.url
