@@ -111,7 +111,7 @@ extension Authenticator {
             if let user = attempt.user { AuditContext.note(user.id) }
             if let risk = attempt.risk { try await requireAdmitted(risk) }
             if attempt.user != nil || check.migratingPassword(in: client.pool) == nil {
-                try client.requireVisible(attempt.user, for: check)
+                try await requireVisible(attempt, for: check)
             }
             if case .locked = lock {
                 AuditContext.note(.locked)
@@ -168,6 +168,17 @@ extension Authenticator {
             secondFactor: secondFactor, singleUse: check.singleUse, custom: check.custom, firstProof: check.firstProof,
             followed: check.followed, triggers: functions, risk: risk, analytics: analytics)
         return (attempt, lock)
+    }
+
+    /// Throws as `ClientContext.requireVisible`. An unknown name counts against the address, as it does if the client
+    /// hides which users exist: otherwise an address could try any number of names.
+    private func requireVisible(_ attempt: SignInAttempt, for check: SignInCheck) async throws {
+        do {
+            try attempt.call.requireVisible(attempt.user, for: check)
+        } catch UserRefusal.notFound {
+            if let risk = attempt.risk { try await services.database.write { try risk.recordFailure($0) } }
+            throw UserRefusal.notFound
+        }
     }
 }
 

@@ -5,7 +5,7 @@ import WireRuntime
 
 /// What the server does for operators beside the operations of the APIs. Like the commands of the admin port, it is
 /// there for the account itself, and for operators whose policies allow `ConsoleSessions.administration`.
-package struct ConsoleTools: Sendable {
+package struct ConsoleServices: Sendable {
     /// A call of the function of a pool's trigger: its name, and the event as JSON, or nil for a sample.
     package struct TriggerTrial: Sendable {
         package let trigger: String
@@ -55,7 +55,7 @@ extension ConsoleVisit {
     func use<Value: Sendable>(
         _ name: String, with act: @Sendable (ConsoleServices) async throws -> Value
     ) async throws -> Value {
-        let (tools, isAccount) = (console.tools, isAccount)
+        let (services, isAccount) = (console.services, isAccount)
         return try await console.frame.run(request, as: ConsoleOperation(name: name), signer: { caller }) { _ in
             guard isAccount else { throw ServiceError(.accessDenied, texts.refusals.accountOnly) }
             return try await act(services)

@@ -29,17 +29,17 @@ package struct ConsoleSite: Sendable {
     let sessions: ConsoleSessions
     let cipher: SecretCipher
     let place: Place
-    let tools: ConsoleTools
+    let services: ConsoleServices
     let jobs: BulkJobs
     let texts = ConsoleTexts.english
 
     /// A console that calls the operations of `tables`.
     package init(
         _ tables: [OperationTable], sessions: ConsoleSessions, cipher: SecretCipher, place: Place,
-        tools: ConsoleTools, jobs: BulkJobs, frame: RequestFrame
+        services: ConsoleServices, jobs: BulkJobs, frame: RequestFrame
     ) {
         (self.tables, self.sessions, self.cipher) = (tables, sessions, cipher)
-        (self.place, self.tools, self.jobs, self.frame) = (place, tools, jobs, frame)
+        (self.place, self.services, self.jobs, self.frame) = (place, services, jobs, frame)
     }
 
     /// The routes of all pages.

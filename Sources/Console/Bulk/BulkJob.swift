@@ -23,6 +23,8 @@ struct BulkAuthor: Sendable {
     let sealedToken: [UInt8]?
     let address: String
     let userAgent: String
+    /// The operator's sign-in, with which the job ends; nil for credentials of IAM.
+    let ofOperator: ConsoleOperator?
 }
 
 /// One action on many users, one after the other.

@@ -17,11 +17,14 @@ struct BulkJobTable {
         try tx.execute(
             """
             INSERT INTO console_jobs (pool_id, job_id, action, group_name, filter, status, created_at, arn,
-                access_key_id, sealed_token, address, user_agent, done, refused, page, position, is_last, attempts,
-                due_at)
+                access_key_id, sealed_token, address, user_agent, operator_pool, operator_user, operator_client,
+                operator_session, signed_in_at, done, refused, page, position, is_last, attempts, due_at)
             VALUES (\(job.pool), \(job.id), \(job.order.action.rawValue), \(job.order.group), \(filter),
                 \(job.status.rawValue), \(job.createdAt), \(job.author.arn), \(job.author.accessKeyID),
-                \(job.author.sealedToken), \(job.author.address), \(job.author.userAgent), 0, 0,
+                \(job.author.sealedToken), \(job.author.address), \(job.author.userAgent),
+                \(job.author.ofOperator?.identity.pool), \(job.author.ofOperator?.identity.user),
+                \(job.author.ofOperator?.identity.client), \(job.author.ofOperator?.identity.session),
+                \(job.author.ofOperator?.signedInAt), 0, 0,
                 \(Self.text(of: job.page)), 0, \(job.isLast), 0, \(job.createdAt))
             """)
     }
@@ -53,6 +56,11 @@ struct BulkJobTable {
                 message = \(job.message), attempts = \(job.attempts), arn = \(job.author.arn),
                 access_key_id = \(job.author.accessKeyID), sealed_token = \(job.author.sealedToken),
                 address = \(job.author.address), user_agent = \(job.author.userAgent),
+                operator_pool = \(job.author.ofOperator?.identity.pool),
+                operator_user = \(job.author.ofOperator?.identity.user),
+                operator_client = \(job.author.ofOperator?.identity.client),
+                operator_session = \(job.author.ofOperator?.identity.session),
+                signed_in_at = \(job.author.ofOperator?.signedInAt),
                 due_at = CASE WHEN lease IS NULL THEN \(now) ELSE due_at END
             WHERE pool_id = \(job.pool) AND job_id = \(job.id)
             """)
@@ -133,7 +141,7 @@ extension BulkJob {
         let author = BulkAuthor(
             arn: try row.value("arn"), accessKeyID: try row.value("access_key_id"),
             sealedToken: try row.value("sealed_token"), address: try row.value("address"),
-            userAgent: try row.value("user_agent"))
+            userAgent: try row.value("user_agent"), ofOperator: try ConsoleOperator(row))
         self.init(
             order, id: try row.value("job_id"), in: try row.value("pool_id"), by: author,
             at: try row.value("created_at"))

@@ -109,7 +109,7 @@ package struct BulkJobs: Sendable {
         }
         return BulkAuthor(
             arn: session.arn, accessKeyID: session.accessKeyID, sealedToken: token, address: request.remoteAddress,
-            userAgent: session.userAgent)
+            userAgent: session.userAgent, ofOperator: session.ofOperator)
     }
 
     // MARK: - Work
@@ -121,19 +121,27 @@ package struct BulkJobs: Sendable {
         let request = WireRequest(
             path: "/console/jobs", headers: [("User-Agent", job.author.userAgent)],
             remoteAddress: job.author.address, requestID: world.uuid())
-        let token = try job.author.sealedToken.map {
-            String(decoding: try cipher.open($0, .consoleJob, job.id), as: UTF8.self)
-        }
         var caller: IAMCaller
-        do { caller = try await credentials.caller(job.author.accessKeyID, token, request) } catch let error
-            as ServiceError
-        { throw LostCredentials(message: error.message) }
+        do { caller = try await self.caller(of: job, for: request) } catch let error as ServiceError {
+            throw LostCredentials(message: error.message)
+        }
         caller.region = job.pool.region
         guard let table = tables.first(where: { $0.service == call.service }) else {
             throw ServiceError(.unknownOperation, "Unknown operation")
         }
         let body = try await table.perform(call.name, on: call.input, for: caller, in: request).get()
         return try body.isEmpty ? JSONObject() : JSONReader.read(body, limits: .trusted).object ?? JSONObject()
+    }
+}
+
+extension BulkJobs {
+    /// Who the author of a job is now.
+    private func caller(of job: BulkJob, for request: WireRequest) async throws -> IAMCaller {
+        if let signedIn = job.author.ofOperator { return try await credentials.operators.caller(signedIn, request) }
+        let token = try job.author.sealedToken.map {
+            String(decoding: try cipher.open($0, .consoleJob, job.id), as: UTF8.self)
+        }
+        return try await credentials.caller(job.author.accessKeyID, token, request)
     }
 }
 

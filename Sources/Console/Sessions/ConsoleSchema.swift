@@ -32,9 +32,26 @@ package enum ConsoleSchema {
                 """,
                 "CREATE INDEX console_entries_expiry ON console_entries (expires_at)",
             ]),
+        Migration(
+            "console-0002-hourly-totals",
+            statements: [
+                // The pool is empty for all pools together.
+                """
+                CREATE TABLE hourly_totals (
+                    pool_id \(.text) NOT NULL,
+                    began_at \(.integer) NOT NULL,
+                    event \(.text) NOT NULL,
+                    node_id \(.text) NOT NULL,
+                    total \(.integer) NOT NULL,
+                    PRIMARY KEY (pool_id, began_at, event, node_id)
+                )
+                """,
+                "CREATE INDEX hourly_totals_began ON hourly_totals (began_at)",
+            ]),
+        Migration("console-0003-jobs", statements: jobs),
         // Null unless an operator has signed in by a user pool.
         Migration(
-            "console-0002-operators",
+            "console-0004-operators",
             statements: [
                 "ALTER TABLE console_sessions ADD COLUMN operator_pool \(.text)",
                 "ALTER TABLE console_sessions ADD COLUMN operator_user \(.text)",
@@ -42,6 +59,62 @@ package enum ConsoleSchema {
                 "ALTER TABLE console_sessions ADD COLUMN operator_session \(.text)",
                 "ALTER TABLE console_sessions ADD COLUMN signed_in_at \(.integer)",
             ]),
+    ]
+
+    private static let jobs: [SQL] = [
+        // The filter is null for users that were picked. `page` holds the users who are being worked on, and `position`
+        // is the next of them; `due_at` is when the job needs work next, never once it has ended.
+        """
+        CREATE TABLE console_jobs (
+            pool_id \(.text) NOT NULL,
+            job_id \(.text) NOT NULL,
+            action \(.text) NOT NULL,
+            group_name \(.text),
+            filter \(.text),
+            status \(.text) NOT NULL,
+            created_at \(.integer) NOT NULL,
+            completed_at \(.integer),
+            message \(.text),
+            arn \(.text) NOT NULL,
+            access_key_id \(.text) NOT NULL,
+            sealed_token \(.bytes),
+            address \(.text) NOT NULL,
+            user_agent \(.text) NOT NULL,
+            operator_pool \(.text),
+            operator_user \(.text),
+            operator_client \(.text),
+            operator_session \(.text),
+            signed_in_at \(.integer),
+            done \(.integer) NOT NULL,
+            refused \(.integer) NOT NULL,
+            page \(.text) NOT NULL,
+            position \(.integer) NOT NULL,
+            next_token \(.text),
+            is_last \(.integer) NOT NULL,
+            attempts \(.integer) NOT NULL,
+            lease \(.text),
+            due_at \(.integer),
+            PRIMARY KEY (pool_id, job_id)
+        )
+        """,
+        "CREATE INDEX console_jobs_due ON console_jobs (due_at)",
+        "CREATE INDEX console_jobs_newest ON console_jobs (created_at, job_id)",
+        "CREATE INDEX console_jobs_by_arn ON console_jobs (arn, created_at, job_id)",
+        "CREATE INDEX console_jobs_by_status ON console_jobs (pool_id, status)",
+        "CREATE INDEX console_jobs_completed ON console_jobs (completed_at)",
+        """
+        CREATE TABLE console_job_refusals (
+            pool_id \(.text) NOT NULL,
+            job_id \(.text) NOT NULL,
+            number \(.integer) NOT NULL,
+            username \(.text) NOT NULL,
+            code \(.text) NOT NULL,
+            message \(.text) NOT NULL,
+            refused_at \(.integer) NOT NULL,
+            PRIMARY KEY (pool_id, job_id, number)
+        )
+        """,
+        "CREATE INDEX console_job_refusals_refused ON console_job_refusals (refused_at)",
     ]
 
     package static let tables: [StoredTable] = [

@@ -85,7 +85,8 @@ extension ConsoleSession {
 }
 
 extension ConsoleOperator {
-    fileprivate init?(_ row: Row) throws {
+    /// The operator in a row of a session or of a job.
+    init?(_ row: Row) throws {
         guard let pool = try row.value("operator_pool", as: UserPoolID?.self),
             let signedInAt = try row.value("signed_in_at", as: Instant?.self)
         else { return nil }

@@ -16,8 +16,8 @@ extension ConsoleVisit {
         _ name: String, about known: TokenParties? = nil, asksFunction: Bool,
         parties: @Sendable (Value) -> TokenParties, with act: @Sendable (TokenTools) async throws -> Value
     ) async throws -> Value {
-        let (tools, isAccount) = (console.tools.tokens, isAccount)
-        guard isAccount || !asksFunction else { throw ServiceError(.accessDenied, texts.tools.accountOnly) }
+        let (tools, isAccount) = (console.services.tokens, isAccount)
+        guard isAccount || !asksFunction else { throw ServiceError(.accessDenied, texts.refusals.accountOnly) }
         if !isAccount, let known { try await requireReading(of: known) }
         let operation = ConsoleOperation(name: name)
         let explained = try await console.frame.run(request, as: operation, signer: { caller }) { _ in

@@ -7,32 +7,29 @@ import Wire
 extension MartletServer {
     /// The console: on the admin port, which browsers reach without TLS, or at an origin of its own.
     func console(_ configuration: Configuration, at origin: String? = nil) -> ConsoleSite {
-        let signatures = tables.signatures
-        let credentials = ConsoleCredentials(
-            signer: { try await signatures.signer(ofAddress: $0, service: ConsoleEntry.service) },
-            caller: { try await signatures.caller(accessKeyID: $0, token: $1, for: $2) },
-            operators: ConsoleOperators(self, configuration: configuration))
         let sessions = ConsoleSessions(
-            store.database, world: store.world, cipher: store.cipher, credentials: consoleCredentials)
+            store.database, world: store.world, cipher: store.cipher, credentials: credentials(configuration))
         let place = ConsoleSite.Place(
             isSecure: origin?.utf8.starts(with: "https:".utf8) ?? false, publicURL: configuration.publicURL,
             regions: configuration.regions, origin: origin)
         return ConsoleSite(
             tables.all, sessions: sessions, cipher: store.cipher, place: place,
-            tools: consoleTools(AdminStore(self, configuration: configuration)), jobs: bulkJobs, frame: frame)
+            services: consoleServices(AdminStore(self, configuration: configuration)), jobs: bulkJobs(configuration),
+            frame: frame)
     }
 
-    private var consoleCredentials: ConsoleCredentials {
+    private func credentials(_ configuration: Configuration) -> ConsoleCredentials {
         let signatures = tables.signatures
         return ConsoleCredentials(
             signer: { try await signatures.signer(ofAddress: $0, service: ConsoleEntry.service) },
-            caller: { try await signatures.caller(accessKeyID: $0, token: $1, for: $2) })
+            caller: { try await signatures.caller(accessKeyID: $0, token: $1, for: $2) },
+            operators: ConsoleOperators(self, configuration: configuration))
     }
 
     /// The console's jobs of many users.
-    var bulkJobs: BulkJobs {
+    func bulkJobs(_ configuration: Configuration) -> BulkJobs {
         BulkJobs(
-            store.database, world: store.world, cipher: store.cipher, credentials: consoleCredentials,
+            store.database, world: store.world, cipher: store.cipher, credentials: credentials(configuration),
             tables: tables.all)
     }
 
