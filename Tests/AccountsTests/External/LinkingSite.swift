@@ -54,7 +54,7 @@ struct LinkingSite {
     func find(
         _ subject: String = "u-1", _ claims: [String: String] = verified, at provider: IdentityProvider? = nil
     ) async throws -> ExternalAccounts.Recognition {
-        try await accounts.find(
+        try await accounts.recognise(
             ExternalProfile(subject: subject, claims: claims), at: provider ?? self.provider, from: try await call)
     }
 
