@@ -59,8 +59,7 @@ def test_what_happens_in_a_pool_is_counted_told_and_drawn(api):
     home = console.show("/console")
     assert "Sign-ins" in home.text and "/console/charts" in home.links
     assert console.show("/console/charts?period=nothing").status == 200
-    ran = run_martlet("server", "totals", "--pool", pool, *api.server.store, "--admin-port", api.server.admin_port,
-                      environment=api.server.root_key)
+    ran = run_martlet("server", "totals", "--pool", pool, *api.server.store, environment=api.server.root_key)
     assert ran.returncode == 0, ran.stderr
     assert "sign_ins 2" in ran.stdout and len(ran.stdout.splitlines()) == 24
 
