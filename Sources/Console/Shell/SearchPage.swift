@@ -57,10 +57,12 @@ struct SearchPage: ConsolePage {
         let operations = visit.console.operations.filter { pools.matches($0.model.name) }.prefix(Self.maxOperations)
             .map { (label: "\($0.service) \($0.model.name)", address: $0.address) }
         let texts = visit.texts.search
-        return users + [
+        let others = [
             FoundPart(title: texts.pages, links: pages), try await pools.userPools(after: nil),
             try await pools.identityPools(after: nil), FoundPart(title: texts.operations, links: operations),
         ]
+        // Enter in the palette opens the first link, which is a user only if one was found.
+        return users.contains { $0.links.count > 1 } ? users + others : others + users
     }
 
     private static let maxUsers = 8

@@ -94,6 +94,11 @@ class Chromium:
                 return condition()
             except StaleElementReferenceException:
                 return False
+            except WebDriverException as error:
+                # The driver's other word for it.
+                if "does not belong to the document" not in str(error):
+                    raise
+                return False
 
         assert eventually(holds), f"{what} does not come at {self.url}: {self.text[:300]!r}"
 
