@@ -11,6 +11,10 @@ struct RemovedIdentityPoolTable {
             "INSERT INTO removed_identity_pools (identity_pool_id, removed_at) VALUES (\(id), \(instant))")
     }
 
+    func holds(_ id: IdentityPoolID) throws -> Bool {
+        try tx.first("SELECT identity_pool_id FROM removed_identity_pools WHERE identity_pool_id = \(id)") != nil
+    }
+
     func delete(_ id: IdentityPoolID) throws {
         try tx.execute("DELETE FROM removed_identity_pools WHERE identity_pool_id = \(id)")
     }
