@@ -27,6 +27,27 @@ package struct IdentityID: Identifier {
     package static func fresh(in region: String, _ world: World) -> Self { Self(rawValue: "\(region):\(world.uuid())") }
 }
 
+extension IdentityPoolID {
+    /// Whether it has the form of an id. The pool may still not exist.
+    package var isPlausible: Bool { rawValue.isRegionAndUUID }
+}
+
+extension IdentityID {
+    /// Whether it has the form of an id. The identity may still not exist.
+    package var isPlausible: Bool { rawValue.isRegionAndUUID }
+}
+
 extension String {
+    /// Whether the text is a region, a colon and a UUID in small letters.
+    fileprivate var isRegionAndUUID: Bool {
+        let region = beforeColon.utf8
+        let parts = utf8.dropFirst(region.count + 1)
+            .split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        return (1...32).contains(region.count)
+            && region.allSatisfy { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") }
+            && parts.map(\.count) == [8, 4, 4, 4, 12]
+            && parts.joined().allSatisfy { $0.isASCIIDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0) }
+    }
+
     fileprivate var beforeColon: Substring { Substring(utf8.prefix { $0 != UInt8(ascii: ":") }) }
 }

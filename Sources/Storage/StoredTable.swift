@@ -19,17 +19,22 @@ package struct StoredTable: Sendable {
     /// Whether all rows are deleted after a restore, because the backup brings back rows that were already used or
     /// revoked (decisions/0016-a-restored-store-ends-its-sessions.md).
     package let endsOnRestore: Bool
-    /// Whether a snapshot of a user pool contains the rows: permanent data only, neither sessions nor anything that
-    /// expires (decisions/0085-a-snapshot-has-what-lasts.md).
+    /// Whether a snapshot of a user pool or an identity pool contains the rows: permanent data only, neither sessions
+    /// nor anything that expires (decisions/0085-a-snapshot-has-what-lasts.md).
     package let isInSnapshots: Bool
+    /// Whether the rows are sums over other rows of their pool: they may change while a snapshot is written, and an
+    /// import computes them anew (decisions/0125-identity-pools-travel-with-their-identities.md).
+    package let isDerived: Bool
 
     /// Describes a table. A pool's removal deletes its rows in batches unless `poolRemoval` says otherwise.
     ///
-    /// - Parameter inSnapshots: False for permanent rows that only make sense in this store.
+    /// - Parameters:
+    ///   - inSnapshots: False for permanent rows that only make sense in this store.
+    ///   - derived: True for sums over other rows.
     package init(
         _ name: SQLName, key: [KeyColumn], owner: RowOwner, poolRemoval: PoolRemoval = .inBatches,
         expiry: [Expiry] = [], sealed: [SealedColumn] = [], endsOnRestore: Bool = false,
-        inSnapshots: Bool = true
+        inSnapshots: Bool = true, derived: Bool = false
     ) {
         self.name = name
         self.key = key
@@ -38,8 +43,16 @@ package struct StoredTable: Sendable {
         self.expiry = expiry
         self.sealed = sealed
         self.endsOnRestore = endsOnRestore
-        let isOfUserPool = owner != .store && owner != .identityPool
-        isInSnapshots = inSnapshots && isOfUserPool && expiry.isEmpty && !endsOnRestore
+        isInSnapshots = inSnapshots && owner != .store && expiry.isEmpty && !endsOnRestore
+        isDerived = derived
+    }
+
+    /// The column with the pool of a row.
+    package var poolColumn: SQLName { owner == .identityPool ? "identity_pool_id" : "pool_id" }
+
+    /// The columns of the key that tell the rows of an identity apart.
+    package var keyWithinIdentity: [KeyColumn] {
+        key.filter { $0.name != poolColumn && $0.name != "identity_id" }
     }
 
     /// The owner of rows. Rows of a pool, a user or a user session name their pool in the column `pool_id`.

@@ -9,7 +9,7 @@ package enum TransferSchema {
         Migration(
             "transfer-0002-password-hashes",
             statements: ["ALTER TABLE user_import_jobs ADD COLUMN hash_algorithm \(.text)"]),
-        poolImports,
+        poolImports, identityPoolImports,
     ]
 
     /// The tables, in the order of their dependencies.

@@ -11,10 +11,10 @@ struct MartletCommand: AsyncParsableCommand {
         subcommands: [
             ServeCommand.self, AccessKeyCommand.self, PoolCommand.self, InboxCommand.self, KeysCommand.self,
             UserCommand.self, ClientCommand.self, ProviderCommand.self, RoleCommand.self, TriggerCommand.self,
-            AccessCommand.self, AuditCommand.self, BackupCommand.self, SyncCommand.self, ImportCommand.self,
-            MailCommand.self, ConsoleCommand.self, ConfigCommand.self, HealthCommand.self, MigrateCommand.self,
-            UpgradeCheckCommand.self, RekeyCommand.self, RestoreCommand.self, MessageCommand.self, OutboxCommand.self,
-            TokenCommand.self, ServerCommand.self,
+            AccessCommand.self, AuditCommand.self, BackupCommand.self, IdentityPoolCommand.self, SyncCommand.self,
+            ImportCommand.self, MailCommand.self, ConsoleCommand.self, ConfigCommand.self, HealthCommand.self,
+            MigrateCommand.self, UpgradeCheckCommand.self, RekeyCommand.self, RestoreCommand.self,
+            MessageCommand.self, OutboxCommand.self, TokenCommand.self, ServerCommand.self,
         ])
 
     /// Runs the command that the arguments name. Any error is printed as one line.

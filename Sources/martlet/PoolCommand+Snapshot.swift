@@ -15,7 +15,7 @@ extension PoolCommand {
         @OptionGroup var recipient: SnapshotRecipient
 
         func run() async throws {
-            let key = try PoolCommand.snapshotKey(recipient.key)
+            let key = try SnapshotKey.made(recipient.key)
             try await store.ask(mustExist: true) { admin in
                 let rows = try await PoolFileExport(admin, to: name.file, for: key.key).run(pool: name.pool)
                 print("\(name.file)  \(rows) rows")
@@ -36,10 +36,10 @@ extension PoolCommand {
         @OptionGroup var opener: SnapshotOpener
 
         func run() async throws {
-            let key = try PoolCommand.snapshotKey(opener.key)
+            let key = try SnapshotKey.made(opener.key)
             try await store.ask { admin in
-                let (pool, rows) = try await PoolFileImport(admin, from: file, openedBy: key.key).run()
-                print("\(pool)  \(rows) rows")
+                let imported = try await PoolFileImport(admin, from: file, openedBy: key.key).run()
+                print("\(imported.pool)  \(imported.rows) rows")
             }
         }
     }
@@ -51,10 +51,15 @@ extension PoolCommand {
         @Argument(help: "The file for the private key.")
         var file: String
 
-        func run() async throws { print(try PoolCommand.snapshotKey { try SnapshotKey.writePair(to: file) }) }
+        func run() async throws { print(try SnapshotKey.made { try SnapshotKey.writePair(to: file) }) }
     }
+}
 
-    private static func snapshotKey<Value>(_ make: () throws -> Value) throws -> Value {
+extension SnapshotKey {
+    /// What `make` returns for the key of a snapshot.
+    ///
+    /// - Throws: `CommandError`.
+    static func made<Value>(_ make: () throws -> Value) throws -> Value {
         do { return try make() } catch let stop as CommandError { throw stop } catch {
             throw CommandError(line: StartupErrorText.line(error), code: 1)
         }

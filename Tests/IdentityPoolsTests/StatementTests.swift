@@ -73,6 +73,7 @@ import Testing
         #expect(
             counts == [
                 "identity_pools": 1, "identities": 1200, "identity_logins": 1200, "guest_tags": 0, "deleted_guests": 0,
+                "identity_pool_imports": 0, "identity_pool_import_rows": 0,
             ])
         await #expect(throws: IdentityPoolRefusal.notFound(pool.id)) {
             try await server.identityPools().require(pool.id)

@@ -50,7 +50,7 @@ import Testing
         let secret = try target.server.cipher.open(
             secret: try #require(client.secrets.first).sealed, of: client.id, in: client.pool)
         #expect(secret.exposed == SnapshotSource.secret)
-        await #expect(throws: SnapshotRefusal.poolExists(source.pool.id)) {
+        await #expect(throws: SnapshotRefusal.poolExists(source.pool.id.rawValue, .userPool)) {
             try await target.imports.begin(source.manifest)
         }
     }
@@ -60,7 +60,7 @@ import Testing
         let source = try await SnapshotSource(.sqliteFile)
         let (lines, target) = (try await source.lines(), try await SnapshotTarget(engine))
         let id = try #require(try await target.imports.begin(source.manifest))
-        _ = try await target.imports.write(lines, batch: 0, of: id, in: source.pool.id)
+        _ = try await target.imports.write(lines, batch: 0, of: id, in: source.pool.id.rawValue)
         await #expect(throws: MissingResource.self) { try await target.server.settings.pool(source.pool.id) }
         await #expect(throws: MissingResource.self) { try await target.server.settings.client(source.client.id) }
         await #expect(throws: SnapshotRefusal.importRuns) { try await target.imports.begin(source.manifest) }
@@ -69,7 +69,7 @@ import Testing
         try await target.importAll(lines, as: source.manifest)
         #expect(try await target.lines(of: source.pool).sorted() == lines.sorted())
         await #expect(throws: SnapshotRefusal.importEnded) {
-            try await target.imports.complete(id, in: source.pool.id)
+            try await target.imports.complete(id, in: source.pool.id.rawValue)
         }
     }
 
@@ -78,7 +78,7 @@ import Testing
         let source = try await SnapshotSource(.sqliteFile)
         let (lines, target) = (try await source.lines(), try await SnapshotTarget(engine))
         let id = try #require(try await target.imports.begin(source.manifest))
-        _ = try await target.imports.write(lines, batch: 0, of: id, in: source.pool.id)
+        _ = try await target.imports.write(lines, batch: 0, of: id, in: source.pool.id.rawValue)
         target.server.clock.advance(3_500)
         try await target.imports.sweep()
         try await target.server.pools.sweep()
@@ -88,7 +88,7 @@ import Testing
         try await target.server.pools.sweep()
         #expect(try await target.rows(of: source.pool) == 0)
         await #expect(throws: SnapshotRefusal.importEnded) {
-            try await target.imports.write([], batch: 1, of: id, in: source.pool.id)
+            try await target.imports.write([], batch: 1, of: id, in: source.pool.id.rawValue)
         }
     }
 
@@ -97,14 +97,14 @@ import Testing
         let source = try await SnapshotSource(.sqliteFile)
         let (lines, target) = (try await source.lines(), try await SnapshotTarget(engine))
         let id = try #require(try await target.imports.begin(source.manifest))
-        for _ in 0..<2 { _ = try await target.imports.write(lines, batch: 0, of: id, in: source.pool.id) }
+        for _ in 0..<2 { _ = try await target.imports.write(lines, batch: 0, of: id, in: source.pool.id.rawValue) }
         await #expect(throws: SnapshotRefusal.malformed("a batch is missing")) {
-            try await target.imports.write([], batch: 2, of: id, in: source.pool.id)
+            try await target.imports.write([], batch: 2, of: id, in: source.pool.id.rawValue)
         }
         await #expect(throws: SnapshotRefusal.duplicate) {
-            try await target.imports.write(lines, batch: 1, of: id, in: source.pool.id)
+            try await target.imports.write(lines, batch: 1, of: id, in: source.pool.id.rawValue)
         }
-        try await target.imports.complete(id, in: source.pool.id)
+        try await target.imports.complete(id, in: source.pool.id.rawValue)
         #expect(try await target.lines(of: source.pool).sorted() == lines.sorted())
     }
 
@@ -122,11 +122,11 @@ import Testing
             "[\"\(String(repeating: "x", count: 1 << 20))\"]",
         ] {
             await #expect(throws: SnapshotRefusal.self, "\(line.prefix(40))") {
-                try await target.imports.write([server, line], batch: 0, of: id, in: source.pool.id)
+                try await target.imports.write([server, line], batch: 0, of: id, in: source.pool.id.rawValue)
             }
         }
         #expect(try await target.rows(of: source.pool) == 0)
-        await #expect(throws: SnapshotRefusal.self) { try await target.imports.complete(id, in: source.pool.id) }
+        await #expect(throws: SnapshotRefusal.self) { try await target.imports.complete(id, in: pool) }
     }
 
     @Test func `a snapshot of other tables or of another format is refused`() async throws {
@@ -134,7 +134,8 @@ import Testing
         let target = try await SnapshotTarget(.sqliteFile)
         let older = try SnapshotSchema(Engine.tables, history: Engine.history + [Migration("later", statements: [])])
         await #expect(throws: SnapshotRefusal.otherSchema(release: "9.9.9")) {
-            try await target.imports.begin(SnapshotManifest(pool: source.pool.id, schema: older, release: "9.9.9"))
+            try await target.imports.begin(
+                SnapshotManifest(pool: source.pool.id.rawValue, schema: older, release: "9.9.9"))
         }
     }
 }

@@ -23,7 +23,7 @@ struct SnapshotSource {
         for number in 0..<users { try await addRows(number) }
     }
 
-    var manifest: SnapshotManifest { SnapshotManifest(pool: pool.id, schema: schema, release: "1.0.0") }
+    var manifest: SnapshotManifest { SnapshotManifest(pool: pool.id.rawValue, schema: schema, release: "1.0.0") }
 
     func lines() async throws -> [String] { try await server.lines(of: pool, schema) }
 
@@ -59,21 +59,21 @@ struct SnapshotTarget {
         server = try await TestKit.TestServer(engine).rekeyed()
         schema = try SnapshotSchema(Engine.tables, history: Engine.history)
         imports = PoolImports(
-            server.database, pools: server.pools, schema: schema, cipher: server.cipher, world: server.world)
+            server.database, pools: .userPools(server.pools), schema: schema, cipher: server.cipher,
+            world: server.world)
     }
 
     func importAll(_ lines: [String], as manifest: SnapshotManifest) async throws {
         var id = try await imports.begin(manifest)
         while id == nil { id = try await imports.begin(manifest) }
-        let pool = UserPoolID(rawValue: manifest.pool)
         var (rest, batch) = (lines[...], 0)
         while !rest.isEmpty {
             let part = Array(rest.prefix(PoolImports.maxLines))
-            _ = try await imports.write(part, batch: batch, of: id ?? "", in: pool)
+            _ = try await imports.write(part, batch: batch, of: id ?? "", in: manifest.pool)
             rest = rest.dropFirst(PoolImports.maxLines)
             batch += 1
         }
-        try await imports.complete(id ?? "", in: pool)
+        try await imports.complete(id ?? "", in: manifest.pool)
     }
 
     func lines(of pool: UserPool) async throws -> [String] { try await server.lines(of: pool, schema) }
@@ -81,9 +81,9 @@ struct SnapshotTarget {
     /// How many rows the store has of the pool, whether it can be found or not.
     func rows(of pool: UserPool) async throws -> Int {
         try await server.database.read { [schema] tx in
-            try (schema.ofPool + schema.ofUsers).reduce(0) { count, table in
+            try (schema.ofPool + schema.ofMembers).reduce(0) { count, table in
                 let rows = WholeRowTable(tx, table: table.stored, columns: table.columns)
-                return count + (try rows.rows(of: pool.id, after: [], limit: 1_000).count)
+                return count + (try rows.rows(of: pool.id.rawValue, after: [], limit: 1_000).count)
             }
         }
     }
@@ -91,10 +91,11 @@ struct SnapshotTarget {
 
 extension TestKit.TestServer {
     fileprivate func lines(of pool: UserPool, _ schema: SnapshotSchema) async throws -> [String] {
-        let reader = SnapshotReader(database, schema: schema, sealer: cipher.sealer)
+        let reader = SnapshotReader(
+            database, pools: .userPools(pools), schema: schema, sealer: cipher.sealer)
         var (lines, position): ([String], SnapshotReader.Position?) = ([], .start)
         while let next = position {
-            let page = try await reader.page(of: pool.id, at: next)
+            let page = try await reader.page(of: pool.id.rawValue, at: next)
             lines += page.lines
             position = page.next
         }

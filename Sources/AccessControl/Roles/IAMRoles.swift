@@ -93,6 +93,14 @@ package struct IAMRoles: Sendable {
         try store.check(policy, for: .trust, quota: ("ACLSizePerRole", store.quotas.trustPolicySize))
     }
 
+    /// Whether the account has the role with this ARN.
+    package func exists(arn: String) async throws -> Bool {
+        guard let named = IAMResource(arn: arn, in: store.accountID, kind: .role) else { return false }
+        return try await store.database.read { tx in
+            try IAMRoleTable(tx).find(named: named.name)?.resource.isSame(as: named) ?? false
+        }
+    }
+
     /// The role called `name` (`GetRole`).
     ///
     /// - Throws: `EntityRefusal.noSuchPrincipal`.

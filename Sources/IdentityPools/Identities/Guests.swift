@@ -45,7 +45,7 @@ struct Guests {
     }
 
     /// The pool that has issued the id to a guest; nil if none has.
-    private func pool(of id: IdentityID) throws -> IdentityPoolID? {
+    func pool(of id: IdentityID) throws -> IdentityPoolID? {
         guard let claim = ids.claim(in: id), let pool = try GuestTable(tx).pool(tag: claim.tag),
             ids.isOf(pool, claim: claim),
             pool.region.hasSameBytes(as: id.region)

@@ -31,6 +31,12 @@ package struct IdentityTable {
         return try FederatedIdentity(row)
     }
 
+    /// Whether a pool, which need not exist yet, has a row of this id.
+    func exists(_ id: IdentityID, in pool: IdentityPoolID) throws -> Bool {
+        try tx.first(
+            "SELECT identity_id FROM identities WHERE identity_pool_id = \(pool) AND identity_id = \(id)") != nil
+    }
+
     func update(_ identity: FederatedIdentity) throws {
         try tx.execute(
             """

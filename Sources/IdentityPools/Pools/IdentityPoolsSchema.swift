@@ -99,7 +99,9 @@ package enum IdentityPoolsSchema {
         // A row outlives its pool: it means that rows of the pool remain to be deleted.
         StoredTable("removed_identity_pools", key: ["identity_pool_id"], owner: .store),
         StoredTable("identities", key: ["identity_pool_id", "identity_id"], owner: .identityPool),
-        StoredTable("guest_tags", key: ["identity_pool_id", .integer("tag")], owner: .identityPool),
+        // A tag is recognised by a key of the store.
+        StoredTable(
+            "guest_tags", key: ["identity_pool_id", .integer("tag")], owner: .identityPool, inSnapshots: false),
         // An id that was deleted is refused as long as its pool exists.
         StoredTable("deleted_guests", key: ["identity_pool_id", "identity_id"], owner: .identityPool),
         StoredTable("identity_logins", key: ["identity_pool_id", "login_key"], owner: .identityPool),

@@ -1,12 +1,43 @@
+import IdentityPools
+import Kernel
 import Transfer
 
+/// Snapshots of pools of both kinds.
 extension AdminStore {
-    /// The tables that snapshots of pools have.
-    var snapshots: SnapshotSchema { get throws { try SnapshotSchema(storedTables, history: history) } }
-
-    var snapshotReader: SnapshotReader {
-        get throws { SnapshotReader(store.database, schema: try snapshots, sealer: store.sealer) }
+    /// The tables that snapshots of pools of `kind` have.
+    func snapshots(_ kind: SnapshotKind) throws -> SnapshotSchema {
+        try SnapshotSchema(storedTables, history: history, kind: kind)
     }
 
-    var poolImports: PoolImports { get throws { try PoolImports(store, pools: userPools) } }
+    func snapshotReader(_ kind: SnapshotKind) throws -> SnapshotReader {
+        SnapshotReader(
+            store.database, pools: snapshotPools(kind), schema: try snapshots(kind), sealer: store.sealer)
+    }
+
+    func poolImports(_ kind: SnapshotKind) throws -> PoolImports { try PoolImports(store, pools: snapshotPools(kind)) }
+
+    private func snapshotPools(_ kind: SnapshotKind) -> SnapshotPools {
+        switch kind {
+        case .userPool: .userPools(userPools)
+        case .identityPool:
+            .identityPools(
+                IdentityPoolAdministration(
+                    database, tables: storedTables, world: world,
+                    names: UserPoolNames(publicURL: configuration.publicURL), settings: settings),
+                identities: Identities(database, cipher: store.cipher, world: world, data: .datasets))
+        }
+    }
+}
+
+extension SnapshotKind {
+    /// The region of a pool that a command names, as noted for the audit record.
+    func notedRegion(of pool: String) -> String {
+        switch self {
+        case .userPool: return UserPoolID.noted(pool).region
+        case .identityPool:
+            let id = IdentityPoolID(rawValue: pool)
+            if id.isPlausible { AuditContext.note(id) }
+            return id.region
+        }
+    }
 }

@@ -52,7 +52,10 @@ extension MartletServer {
                 try await eventLogs.sender.sendDue()
             },
             PeriodicTask(name: "expiry sweep", interval: .seconds(30), log: log) {
-                try await PoolImports(store, pools: poolServices.pools).sweep()
+                try await PoolImports(store, pools: .userPools(poolServices.pools)).sweep()
+                try await PoolImports(
+                    store, pools: .identityPools(identityPools.administration, identities: identityPools.identities)
+                ).sweep()
                 try await poolServices.pools.sweep()
                 try await identityPools.administration.sweep()
                 return try await ExpirySweeper(store.database, tables: storedTables, now: clock.now).sweep()

@@ -3,7 +3,7 @@ import Foundation
 import Kernel
 import Transfer
 
-/// Writes a snapshot of a user pool to an encrypted file.
+/// Writes a snapshot of a pool to an encrypted file.
 package struct PoolFileExport {
     private let admin: any AdminConnection
     private let path: String
@@ -20,42 +20,49 @@ package struct PoolFileExport {
     /// - Throws: `ConfigurationError` if the file exists or cannot be written, or the pool's settings have changed
     ///   since the start; or the server's refusal.
     package func run(pool: String) async throws -> Int {
-        try await ExportFile(path).write { try await write(pool, to: $0) }
+        try await ExportFile(path).write { try await write(ExportPoolRows(pool: pool, kind: .userPool), to: $0) }
     }
 
-    private func write(_ pool: String, to file: FileHandle) async throws -> Int {
+    /// Writes the file of an identity pool, as `run(pool:)` does.
+    package func run(identityPool pool: String) async throws -> Int {
+        try await ExportFile(path).write { try await write(ExportPoolRows(pool: pool, kind: .identityPool), to: $0) }
+    }
+
+    private func write(_ first: ExportPoolRows, to file: FileHandle) async throws -> Int {
         var (rows, writer) = (0, try EncryptedLineWriter(to: file, for: key, random: World.live.bytes))
         var (settings, isFirst) = (LineDigest(), true)
-        try await eachPage(of: pool) { page in
+        try await eachPage(from: first) { page in
             if isFirst { try writer.write(try SnapshotLine(page.manifest).text) }
             isFirst = false
             for line in page.lines { try writer.write(line) }
             rows += page.lines.count
-            if !page.isOfUsers { try settings.add(page.lines) }
+            if !page.isOfMembers { try settings.add(page.lines) }
             return true
         }
-        guard try await digest(ofSettings: pool) == settings else {
+        guard try await digest(ofSettings: first) == settings else {
             throw ConfigurationError(
-                "clients, groups or settings of the pool were changed during the export: repeat it")
+                "clients, groups, roles or settings of the pool were changed during the export: repeat it")
         }
         try writer.write(try SnapshotLine(SnapshotEnd(rows: rows)).text)
         try writer.finish()
         return rows
     }
 
-    /// A digest of the pool's own rows at present. Users are read after them, each user as a whole.
-    private func digest(ofSettings pool: String) async throws -> LineDigest {
+    /// A digest of the pool's own rows at present. Users and identities are read after them.
+    private func digest(ofSettings first: ExportPoolRows) async throws -> LineDigest {
         var digest = LineDigest()
-        try await eachPage(of: pool) { page in
-            guard !page.isOfUsers else { return false }
+        try await eachPage(from: first) { page in
+            guard !page.isOfMembers else { return false }
             try digest.add(page.lines)
             return true
         }
         return digest
     }
 
-    private func eachPage(of pool: String, _ body: (ExportPoolRows.Output) throws -> Bool) async throws {
-        var command = ExportPoolRows(pool: pool)
+    private func eachPage(
+        from first: ExportPoolRows, _ body: (ExportPoolRows.Output) throws -> Bool
+    ) async throws {
+        var command = first
         while true {
             let page = try await admin.perform(command)
             guard try body(page), let next = page.next else { return }

@@ -2,7 +2,7 @@ package import Cryptography
 import Foundation
 import Transfer
 
-/// Brings a user pool into a store from an encrypted file.
+/// Brings a pool into a store from an encrypted file.
 ///
 /// It reads the file twice. It sends nothing to the store before it has checked that the file is complete.
 package struct PoolFileImport {
@@ -19,18 +19,34 @@ package struct PoolFileImport {
         (self.admin, self.path, self.key) = (admin, path, key)
     }
 
-    /// Imports the pool.
+    /// A pool that was imported.
+    package struct Imported: Sendable {
+        /// Its id.
+        package let pool: String
+        /// How many rows it has.
+        package let rows: Int
+        /// What it refers to and the server does not have, a line each; of identity pools only.
+        package let missing: [String]
+    }
+
+    /// Imports a user pool.
     ///
-    /// - Returns: The pool's id, and how many rows it has.
     /// - Throws: `ConfigurationError` or `EncryptedFileError` if the file is invalid, or the server's refusal. On an
     ///   error the pool does not exist, and the command may be repeated.
-    package func run() async throws -> (pool: String, rows: Int) {
+    package func run() async throws -> Imported { try await run(.userPool) }
+
+    /// Imports an identity pool, as `run()` does.
+    package func runOfIdentityPool() async throws -> Imported { try await run(.identityPool) }
+
+    private func run(_ kind: SnapshotKind) async throws -> Imported {
         let manifest = try check()
+        guard manifest.poolKind == kind else { throw SnapshotRefusal.otherKind(manifest.poolKind) }
         let id = try await begin(manifest)
         var batch = Batch()
         var number = 0
         func send() async throws {
-            try await admin.perform(ImportPoolRows(pool: manifest.pool, id: id, batch: number, lines: batch.lines))
+            try await admin.perform(
+                ImportPoolRows(pool: manifest.pool, kind: kind, id: id, batch: number, lines: batch.lines))
             number += 1
             batch = Batch()
         }
@@ -43,8 +59,8 @@ package struct PoolFileImport {
             rows += 1
         }
         try await send()
-        try await admin.perform(CompletePoolImport(pool: manifest.pool, id: id))
-        return (manifest.pool, rows)
+        let end = try await admin.perform(CompletePoolImport(pool: manifest.pool, kind: kind, id: id))
+        return Imported(pool: manifest.pool, rows: rows, missing: end.missing)
     }
 
     private static let changed = ConfigurationError("the file was changed while it was read")
@@ -58,7 +74,8 @@ package struct PoolFileImport {
 
     private func begin(_ manifest: SnapshotManifest) async throws -> String {
         while true {
-            if let id = try await admin.perform(BeginPoolImport(manifest: manifest)).id { return id }
+            let begun = try await admin.perform(BeginPoolImport(manifest: manifest, kind: manifest.poolKind))
+            if let id = begun.id { return id }
             try await Task.sleep(for: Self.pause)
         }
     }

@@ -17,7 +17,7 @@ struct SnapshotLine {
     /// - Throws: `ConfigurationError`.
     static func value<Value: Decodable>(_ line: String, as _: Value.Type) throws(ConfigurationError) -> Value {
         guard let value = try? JSONDecoder().decode(Value.self, from: Data(line.utf8)) else {
-            throw ConfigurationError("the file is not a snapshot of a user pool")
+            throw ConfigurationError("the file is not a snapshot of a pool")
         }
         return value
     }

@@ -8,7 +8,9 @@ extension SyncSchema {
     /// The tables of streams, in the order of their dependencies.
     static let streamTables: [StoredTable] = [
         StoredTable("sync_streams", key: ["identity_pool_id", .integer("number")], owner: .identityPool),
-        StoredTable("sync_stream_queues", key: ["identity_pool_id", "identity_id"], owner: .identityPool),
+        // A queue is of no use without its records, which expire.
+        StoredTable(
+            "sync_stream_queues", key: ["identity_pool_id", "identity_id"], owner: .identityPool, inSnapshots: false),
         // A stream is disabled when a record expires; the sweep later deletes the waiting records of disabled streams.
         StoredTable(
             "sync_stream_records", key: ["identity_pool_id", "identity_id", .integer("sequence")],

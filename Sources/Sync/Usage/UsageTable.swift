@@ -18,15 +18,28 @@ struct UsageTable {
     ///   - sessions: How many updates were accepted.
     func add(_ bytes: Int, sessions: Int = 0, of identity: IdentityID, in pool: IdentityPoolID, at now: Instant) throws
     {
-        let part = identity.rawValue.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF } % Self.parts
         try tx.execute(
             """
             INSERT INTO sync_usage (identity_pool_id, part, storage, sessions, modified_at)
-            VALUES (\(pool), \(part), \(bytes), \(sessions), \(now))
+            VALUES (\(pool), \(Self.part(of: identity)), \(bytes), \(sessions), \(now))
             ON CONFLICT (identity_pool_id, part) DO UPDATE SET
                 storage = sync_usage.storage + excluded.storage, sessions = sync_usage.sessions + excluded.sessions,
                 modified_at = excluded.modified_at
             """)
+    }
+
+    /// Counts a dataset that is imported. It does not change when the pool was last written.
+    func count(_ bytes: Int, of identity: IdentityID, in pool: IdentityPoolID, at modifiedAt: Instant) throws {
+        try tx.execute(
+            """
+            INSERT INTO sync_usage (identity_pool_id, part, storage, sessions, modified_at)
+            VALUES (\(pool), \(Self.part(of: identity)), \(bytes), 0, \(modifiedAt))
+            ON CONFLICT (identity_pool_id, part) DO UPDATE SET storage = sync_usage.storage + excluded.storage
+            """)
+    }
+
+    private static func part(of identity: IdentityID) -> Int {
+        identity.rawValue.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF } % parts
     }
 
     func usage(of pool: IdentityPoolID) throws -> IdentityPoolUsage {

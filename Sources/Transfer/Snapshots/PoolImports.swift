@@ -1,5 +1,4 @@
 package import Cryptography
-package import Directory
 package import Kernel
 package import Storage
 
@@ -9,7 +8,7 @@ package import Storage
 /// stored, and then inserted in one transaction, so that nothing can find the rows earlier. The rows of an interrupted
 /// import are deleted like the rows of a deleted pool.
 package struct PoolImports: Sendable {
-    private let pools: Pools
+    private let pools: SnapshotPools
     private let database: any Database
     private let schema: SnapshotSchema
     private let cipher: SecretCipher
@@ -19,7 +18,7 @@ package struct PoolImports: Sendable {
     private static let (takenOverAfter, sweptAfter): (Int64, Int64) = (.minutes(1), .hours(1))
 
     package init(
-        _ database: any Database, pools: Pools, schema: SnapshotSchema, cipher: SecretCipher, world: World
+        _ database: any Database, pools: SnapshotPools, schema: SnapshotSchema, cipher: SecretCipher, world: World
     ) {
         (self.database, self.pools, self.schema) = (database, pools, schema)
         (self.cipher, self.world) = (cipher, world)
@@ -33,19 +32,19 @@ package struct PoolImports: Sendable {
         let pool = try manifest.check(against: schema)
         let (now, id) = (world.now(), Hex.encode(world.bytes(16)))
         let hasBegun = try await database.write { tx in
-            guard try PoolTable(tx).find(pool) == nil else { throw SnapshotRefusal.poolExists(pool) }
-            if let other = try PoolImportTable(tx).find(pool) {
+            guard try !pools.exists(pool, tx) else { throw SnapshotRefusal.poolExists(pool, schema.kind) }
+            if let other = try imports(tx).find(pool) {
                 guard other.touchedAt < now.advanced(seconds: -Self.takenOverAfter) else {
                     throw SnapshotRefusal.importRuns
                 }
                 try giveUp(pool, at: now, tx)
             }
-            guard try !Pools.isBeingCleared(pool, tx) else { return false }
-            try PoolImportTable(tx).insert(id, of: pool, at: now)
+            guard try !pools.removal.isRunning(pool, tx) else { return false }
+            try imports(tx).insert(id, of: pool, at: now)
             return true
         }
         guard !hasBegun else { return id }
-        try await pools.clearSome(of: pool)
+        try await pools.removal.advance(pool)
         return nil
     }
 
@@ -54,7 +53,7 @@ package struct PoolImports: Sendable {
     /// - Returns: The number of the batch's rows in each table.
     /// - Throws: `SnapshotRefusal`; nothing of the batch is stored in that case.
     package func write(
-        _ lines: [String], batch: Int, of id: String, in pool: UserPoolID
+        _ lines: [String], batch: Int, of id: String, in pool: String
     ) async throws -> [String: Int] {
         guard (0..<Int(Int32.max)).contains(batch), lines.count <= Self.maxLines else {
             throw SnapshotRefusal.malformed("a batch has \(Self.maxLines) lines at most")
@@ -62,16 +61,21 @@ package struct PoolImports: Sendable {
         let rows = try lines.map { try parsed($0, of: pool) }
         let now = world.now()
         try await refusingDuplicates { tx in
-            guard let next = try PoolImportTable(tx).nextBatch(of: id, in: pool) else {
+            guard let next = try imports(tx).nextBatch(of: id, in: pool) else {
                 throw SnapshotRefusal.importEnded
             }
             guard batch != next - 1 else { return }
             guard batch == next else { throw SnapshotRefusal.malformed("a batch is missing") }
+            let admit = pools.admission(pool)
             for (index, row) in rows.enumerated() {
-                let number = batch * Self.maxLines + index
-                try insert(row, of: id, in: pool, number: number, tx)
+                guard row.table.isHeld else {
+                    try insert(row, by: admit, tx)
+                    continue
+                }
+                let sealed = try cipher.seal(Array(row.line.utf8), .heldRow, pool, id)
+                try heldRows(tx).insert(sealed, of: id, in: pool, number: batch * Self.maxLines + index)
             }
-            try PoolImportTable(tx).advance(id, in: pool, to: batch + 1, at: now)
+            try imports(tx).advance(id, in: pool, to: batch + 1, at: now)
         }
         return Dictionary(rows.map { ($0.table.name, 1) }, uniquingKeysWith: +)
     }
@@ -79,26 +83,26 @@ package struct PoolImports: Sendable {
     /// Makes the pool visible.
     ///
     /// - Throws: `SnapshotRefusal`; the pool stays invisible in that case.
-    package func complete(_ id: String, in pool: UserPoolID) async throws {
+    package func complete(_ id: String, in pool: String) async throws {
         try await refusingDuplicates { tx in
-            guard try PoolImportTable(tx).nextBatch(of: id, in: pool) != nil else { throw SnapshotRefusal.importEnded }
-            for sealed in try HeldRowTable(tx).all(of: id, in: pool) {
-                let line = try cipher.open(sealed, .heldRow, pool.rawValue, id)
-                let row = try parsed(String(decoding: line, as: UTF8.self), of: pool)
-                try WholeRowTable(tx, table: row.table.stored, columns: row.table.columns).insert(row.values)
+            guard try imports(tx).nextBatch(of: id, in: pool) != nil else { throw SnapshotRefusal.importEnded }
+            let admit = pools.admission(pool)
+            for sealed in try heldRows(tx).all(of: id, in: pool) {
+                let line = try cipher.open(sealed, .heldRow, pool, id)
+                try insert(try parsed(String(decoding: line, as: UTF8.self), of: pool), by: admit, tx)
             }
             try requireReadable(pool, tx)
-            try HeldRowTable(tx).deleteAll(in: pool)
-            try PoolImportTable(tx).delete(pool)
+            try heldRows(tx).deleteAll(in: pool)
+            try imports(tx).delete(pool)
         }
-        AuditContext.note(pool)
+        pools.note(pool)
     }
 
     /// Gives up imports that were interrupted an hour ago. Call it periodically, before `Pools.sweep`.
     package func sweep() async throws {
         let now = world.now()
         try await database.write { tx in
-            let old = try PoolImportTable(tx).untouched(
+            let old = try imports(tx).untouched(
                 since: now.advanced(seconds: -Self.sweptAfter), limit: Self.maxLines)
             for entry in old { try giveUp(entry.pool, at: now, tx) }
         }
@@ -115,34 +119,38 @@ extension PoolImports {
         let line: String
     }
 
-    private func parsed(_ line: String, of pool: UserPoolID) throws -> ParsedRow {
+    private func imports(_ tx: any Transaction) -> PoolImportTable { PoolImportTable(tx, kind: schema.kind) }
+
+    private func heldRows(_ tx: any Transaction) -> HeldRowTable { HeldRowTable(tx, kind: schema.kind) }
+
+    private func parsed(_ line: String, of pool: String) throws -> ParsedRow {
         let row = try SnapshotRow(line: line)
         let table = try schema.table(row.table)
         return ParsedRow(table: table, values: try table.sealed(row, of: pool, by: cipher.sealer), line: line)
     }
 
-    private func insert(
-        _ row: ParsedRow, of id: String, in pool: UserPoolID, number: Int, _ tx: any Transaction
-    ) throws {
-        guard row.table.stored.poolRemoval == .atOnce else {
-            return try WholeRowTable(tx, table: row.table.stored, columns: row.table.columns).insert(row.values)
+    private func insert(_ row: ParsedRow, by admit: SnapshotPools.Admission, _ tx: any Transaction) throws {
+        let columns = row.table.columns
+        let named = NamedRow(
+            row.table.name,
+            values: Dictionary(zip(columns.map(\.name), row.values)) { first, _ in first })
+        let admitted: NamedRow
+        do { admitted = try admit(named, tx) } catch let refusal as InvalidInput {
+            throw SnapshotRefusal.malformed(refusal.message)
         }
-        let sealed = try cipher.seal(Array(row.line.utf8), .heldRow, pool.rawValue, id)
-        try HeldRowTable(tx).insert(sealed, of: id, in: pool, number: number)
+        try WholeRowTable(tx, table: row.table.stored, columns: columns)
+            .insert(columns.map { admitted.values[$0.name] ?? .null })
     }
 
-    private func giveUp(_ pool: UserPoolID, at now: Instant, _ tx: any Transaction) throws {
-        try HeldRowTable(tx).deleteAll(in: pool)
-        try PoolImportTable(tx).delete(pool)
-        if try !Pools.isBeingCleared(pool, tx) { try Pools.clearLater(pool, at: now, tx) }
+    private func giveUp(_ pool: String, at now: Instant, _ tx: any Transaction) throws {
+        try heldRows(tx).deleteAll(in: pool)
+        try imports(tx).delete(pool)
+        if try !pools.removal.isRunning(pool, tx) { try pools.removal.begin(pool, now, tx) }
     }
 
-    private func requireReadable(_ pool: UserPoolID, _ tx: any Transaction) throws {
-        do {
-            _ = try PoolTable(tx).require(pool)
-            _ = try ClientTable(tx).list(in: pool, after: nil, limit: Int(Int32.max))
-        } catch let error as StorageError { throw error } catch {
-            throw SnapshotRefusal.malformed("the settings of the pool or of a client cannot be read")
+    private func requireReadable(_ pool: String, _ tx: any Transaction) throws {
+        do { try pools.requireReadable(pool, tx) } catch let error as StorageError { throw error } catch {
+            throw SnapshotRefusal.malformed("the settings of the pool cannot be read")
         }
     }
 

@@ -26,11 +26,44 @@ extension TransferSchema {
             """,
         ])
 
+    /// The same of identity pools.
+    static let identityPoolImports = Migration(
+        "transfer-0004-identity-pool-imports",
+        statements: [
+            """
+            CREATE TABLE identity_pool_imports (
+                identity_pool_id \(.text) NOT NULL,
+                import_id \(.text) NOT NULL,
+                next_batch \(.integer) NOT NULL,
+                touched_at \(.integer) NOT NULL,
+                PRIMARY KEY (identity_pool_id, import_id)
+            )
+            """,
+            "CREATE INDEX identity_pool_imports_touched ON identity_pool_imports (touched_at)",
+            """
+            CREATE TABLE identity_pool_import_rows (
+                identity_pool_id \(.text) NOT NULL,
+                import_id \(.text) NOT NULL,
+                number \(.integer) NOT NULL,
+                sealed \(.bytes) NOT NULL,
+                PRIMARY KEY (identity_pool_id, import_id, number)
+            )
+            """,
+        ])
+
     static let poolImportTables: [StoredTable] = [
         StoredTable("pool_imports", key: ["pool_id", "import_id"], owner: .pool, inSnapshots: false),
         StoredTable(
             "pool_import_rows", key: ["pool_id", "import_id", .integer("number")], owner: .pool,
             sealed: [StoredTable.SealedColumn("sealed", purpose: "held-row", boundTo: ["pool_id", "import_id"])],
             inSnapshots: false),
+        StoredTable(
+            "identity_pool_imports", key: ["identity_pool_id", "import_id"], owner: .identityPool, inSnapshots: false),
+        StoredTable(
+            "identity_pool_import_rows", key: ["identity_pool_id", "import_id", .integer("number")],
+            owner: .identityPool,
+            sealed: [
+                StoredTable.SealedColumn("sealed", purpose: "held-row", boundTo: ["identity_pool_id", "import_id"])
+            ], inSnapshots: false),
     ]
 }

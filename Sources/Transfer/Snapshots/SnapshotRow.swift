@@ -49,12 +49,14 @@ extension SnapshotSchema.Table {
     /// The row as it is stored, with its secrets sealed.
     ///
     /// - Throws: `SnapshotRefusal.malformed` if the values are not those of the columns, or of another pool.
-    func sealed(_ row: SnapshotRow, of pool: UserPoolID, by sealer: Sealer) throws -> [SQLValue] {
+    func sealed(_ row: SnapshotRow, of pool: String, by sealer: Sealer) throws -> [SQLValue] {
         guard row.values.count == columns.count else {
             throw SnapshotRefusal.malformed("a row of \(name) has \(columns.count) values")
         }
         var values = row.values.map { $0.stored ?? .null }
-        guard index(of: "pool_id").map({ values[$0] }) == .text(pool.rawValue) else {
+        guard let place = index(of: stored.poolColumn.description), case .text(let named) = values[place],
+            named.hasSameBytes(as: pool)
+        else {
             throw SnapshotRefusal.malformed("the row is of another pool")
         }
         for (index, column) in columns.enumerated() {

@@ -2,7 +2,7 @@ import Cryptography
 import Kernel
 package import Storage
 
-/// The tables that a snapshot of a user pool has, with their columns.
+/// The tables that a snapshot of a pool has, with their columns.
 package struct SnapshotSchema: Sendable {
     /// A table and all its columns, in the order of the migrations.
     struct Table: Sendable {
@@ -13,40 +13,63 @@ package struct SnapshotSchema: Sendable {
 
         func index(of column: String) -> Int? { columns.firstIndex { $0.name == column } }
 
+        /// Whether the rows belong to users or identities.
+        var isOfMembers: Bool {
+            switch stored.owner {
+            case .identityPool: index(of: "identity_id") != nil
+            case .pool, .store: false
+            case .user, .session: true
+            }
+        }
+
+        /// Whether an import holds the rows back until its end, since with them the pool could be found or would act.
+        var isHeld: Bool {
+            stored.poolRemoval == .atOnce || stored.owner == .identityPool && !isOfMembers && !stored.isDerived
+        }
+
+        /// The values of the key that tell the rows of an identity apart.
+        func positionWithinIdentity(of row: [SQLValue]) -> [SQLValue] {
+            stored.keyWithinIdentity.compactMap { column in index(of: column.name.description).map { row[$0] } }
+        }
+
         /// The values of the key after the pool.
         func position(of row: [SQLValue]) -> [SQLValue] {
             stored.key.dropFirst().compactMap { column in index(of: column.name.description).map { row[$0] } }
         }
     }
 
-    /// The tables whose rows belong to the pool itself.
+    /// The kind of the pool.
+    package let kind: SnapshotKind
+    /// The tables whose rows belong to the pool itself, the derived ones last.
     let ofPool: [Table]
-    /// The tables of its users, the table of users first.
-    let ofUsers: [Table]
+    /// The tables of its users or identities, their own table first.
+    let ofMembers: [Table]
     private let byName: [String: Table]
     /// Differs between two stores whose tables differ.
     package let fingerprint: String
 
-    /// The tables of `tables` that are in snapshots.
+    /// The tables of `tables` that are in snapshots of pools of `kind`.
     ///
     /// - Throws: `StorageError.unexpected` if `history` does not make them.
-    package init(_ tables: [StoredTable], history: [Migration]) throws {
+    package init(_ tables: [StoredTable], history: [Migration], kind: SnapshotKind = .userPool) throws {
         let migrated = try MigratedTable.all(after: history)
-        let all = try tables.filter(\.isInSnapshots).map { stored in
+        let all = try tables.filter { $0.isInSnapshots && kind.owns($0) }.map { stored in
             guard let table = migrated[stored.name.description] else {
                 throw StorageError.unexpected("No migration makes \(stored.name).")
             }
             return Table(stored: stored, columns: table.columns)
         }
-        ofPool = all.filter { $0.stored.owner == .pool }
-        ofUsers = all.filter { $0.stored.owner != .pool }
+        self.kind = kind
+        let pools = all.filter { !$0.isOfMembers }
+        ofPool = pools.filter { !$0.stored.isDerived } + pools.filter(\.stored.isDerived)
+        ofMembers = all.filter(\.isOfMembers)
         byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
         let steps = history.map(\.name).joined(separator: "\n")
         fingerprint = Hex.encode(try DigestAlgorithm.sha256.digest(of: Array(steps.utf8)).prefix(16))
     }
 
     /// The names of all tables of a snapshot.
-    package var names: [String] { (ofPool + ofUsers).map(\.name) }
+    package var names: [String] { (ofPool + ofMembers).map(\.name) }
 
     /// The table called `name`.
     ///

@@ -10,8 +10,8 @@ pytestmark = pytest.mark.one_engine
 
 # The groups of commands that are about something in a pool, and those of them that are about all pools or take the
 # pool from a file.
-ABOUT_POOLS = {"pool", "client", "user", "provider", "sync", "import"}
-ABOUT_ALL = {("pool", "list"), ("pool", "import"), ("pool", "key")}
+ABOUT_POOLS = {"pool", "client", "user", "provider", "identity-pool", "sync", "import"}
+ABOUT_ALL = {("pool", "list"), ("pool", "import"), ("pool", "key"), ("identity-pool", "import")}
 
 
 def leaves(command, path=()):

@@ -1,9 +1,13 @@
 import Kernel
 import Transfer
 
-/// Begins to bring a user pool into the store.
+/// Begins to bring a pool into the store.
 package struct BeginPoolImport: AdminCommand {
     let manifest: SnapshotManifest
+    /// The kind of pool that the caller expects; nil for a user pool.
+    let kind: SnapshotKind?
+
+    init(manifest: SnapshotManifest, kind: SnapshotKind? = nil) { (self.manifest, self.kind) = (manifest, kind) }
 
     /// The import, if it has begun.
     package struct Output: Codable, Sendable {
@@ -14,11 +18,13 @@ package struct BeginPoolImport: AdminCommand {
 
     /// - Throws: `SnapshotRefusal`.
     package func perform(on store: AdminStore) async throws -> Output {
-        let region = UserPoolID.noted(manifest.pool).region
+        let kind = kind ?? .userPool
+        guard manifest.poolKind == kind else { throw SnapshotRefusal.otherKind(manifest.poolKind) }
+        let region = kind.notedRegion(of: manifest.pool)
         let served = [store.configuration.region] + store.configuration.otherRegions
         guard served.contains(where: { $0.hasSameBytes(as: region) }) else {
             throw SnapshotRefusal.regionNotServed(String(region.prefix(40)))
         }
-        return Output(id: try await store.poolImports.begin(manifest))
+        return Output(id: try await store.poolImports(kind).begin(manifest))
     }
 }

@@ -4,12 +4,26 @@ import Transfer
 /// Ends an import: from now on the pool exists.
 package struct CompletePoolImport: AdminCommand {
     let pool: String
+    /// The kind of the pool; nil for a user pool.
+    let kind: SnapshotKind?
     /// The import's id.
     let id: String
 
+    /// What is left to do.
+    package struct Output: Codable, Sendable {
+        /// A line for each thing that an identity pool refers to and this server does not have.
+        let missing: [String]
+    }
+
     /// - Throws: `SnapshotRefusal`; the pool then does not exist.
-    package func perform(on store: AdminStore) async throws -> NoResult {
-        try await store.poolImports.complete(id, in: UserPoolID.noted(pool))
-        return NoResult()
+    package func perform(on store: AdminStore) async throws -> Output {
+        let kind = kind ?? .userPool
+        _ = kind.notedRegion(of: pool)
+        try await store.poolImports(kind).complete(id, in: pool)
+        return switch kind {
+        case .userPool: Output(missing: [])
+        case .identityPool:
+            Output(missing: try await MissingReferences(store).lines(of: IdentityPoolID(rawValue: pool)))
+        }
     }
 }

@@ -1,30 +1,34 @@
 import Kernel
 import Transfer
 
-/// The next lines of a user pool's snapshot, with its secrets. It leaves an audit record.
+/// The next lines of a pool's snapshot, with its secrets. It leaves an audit record.
 package struct ExportPoolRows: AdminCommand {
     let pool: String
+    /// The kind of the pool; nil for a user pool.
+    let kind: SnapshotKind?
     var position: SnapshotReader.Position
 
-    init(pool: String) { (self.pool, position) = (pool, .start) }
+    init(pool: String, kind: SnapshotKind) { (self.pool, self.kind, position) = (pool, kind, .start) }
 
     /// Some lines.
     package struct Output: Codable, Sendable {
         /// The contents of the snapshot.
         let manifest: SnapshotManifest
         let lines: [String]
-        /// Whether the lines are of users; the lines of the pool itself precede them.
-        let isOfUsers: Bool
+        /// Whether the lines are of users or identities; the lines of the pool itself precede them.
+        let isOfMembers: Bool
         /// Where the next lines begin; nil at the end.
         let next: SnapshotReader.Position?
     }
 
-    /// - Throws: `MissingResource` if the pool does not exist.
+    /// - Throws: `SnapshotRefusal`, also if the pool does not exist.
     package func perform(on store: AdminStore) async throws -> Output {
-        let id = UserPoolID.noted(pool)
-        let page = try await store.snapshotReader.page(of: id, at: position)
+        let kind = kind ?? .userPool
+        _ = kind.notedRegion(of: pool)
+        let page = try await store.snapshotReader(kind).page(of: pool, at: position)
+        let schema = try store.snapshots(kind)
         return Output(
-            manifest: SnapshotManifest(pool: id, schema: try store.snapshots, release: Release.version),
-            lines: page.lines, isOfUsers: page.isOfUsers, next: page.next)
+            manifest: SnapshotManifest(pool: pool, schema: schema, release: Release.version),
+            lines: page.lines, isOfMembers: page.isOfMembers, next: page.next)
     }
 }

@@ -4,6 +4,8 @@ import Transfer
 /// Brings the next lines of a snapshot into the store. They are not visible before `CompletePoolImport`.
 package struct ImportPoolRows: AdminCommand {
     let pool: String
+    /// The kind of the pool; nil for a user pool.
+    let kind: SnapshotKind?
     /// The import's id.
     let id: String
     /// The number of the batch, counted from 0.
@@ -13,6 +15,8 @@ package struct ImportPoolRows: AdminCommand {
     /// - Returns: How many rows of each table were written.
     /// - Throws: `SnapshotRefusal`.
     package func perform(on store: AdminStore) async throws -> [String: Int] {
-        try await store.poolImports.write(lines, batch: batch, of: id, in: UserPoolID.noted(pool))
+        let kind = kind ?? .userPool
+        _ = kind.notedRegion(of: pool)
+        return try await store.poolImports(kind).write(lines, batch: batch, of: id, in: pool)
     }
 }

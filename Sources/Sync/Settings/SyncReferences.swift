@@ -1,0 +1,29 @@
+package import Directory
+package import Kernel
+package import Storage
+
+/// What the settings of a pool refer to outside of it.
+package struct SyncReferences: Sendable, Equatable {
+    /// The function of the sync trigger, the stream and the platform applications.
+    package var functions: [FunctionARN] = []
+    /// The roles for the stream and the applications.
+    package var roles: [String] = []
+
+    /// Those of `pool`.
+    ///
+    /// - Parameter account: The account that streams belong to.
+    package init(of pool: IdentityPoolID, account: String, _ tx: any Transaction) throws {
+        let settings = SyncSettingsTable(tx)
+        if let events: EventSettings = try settings.find(.events, of: pool), let trigger = events.syncTrigger {
+            functions.append(trigger)
+        }
+        if let stream: StreamSettings = try settings.find(.streams, of: pool) {
+            if let name = stream.name { functions.append(FunctionARN(stream: name, of: pool, in: account)) }
+            if let role = stream.role { roles.append(role) }
+        }
+        for application in try PushApplicationTable(tx).list(of: pool) {
+            functions.append(application.arn)
+            roles.append(application.role)
+        }
+    }
+}
