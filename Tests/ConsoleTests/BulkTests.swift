@@ -124,11 +124,31 @@ struct BulkTests {
     }
 
     @Test(arguments: Engine.available)
+    func `a job of an operator's sign-in has the operator's rights, and ends with the sign-in`(
+        _ engine: Engine
+    ) async throws {
+        let users = try await BulkUsers(engine, users: Self.names(5))
+        let (sessions, operators) = (users.account.sessions, users.account.operators)
+        let signedIn = operators.signIn(
+            SessionID(rawValue: "s-1"), at: users.account.server.clock.now, role: "UserAdmin")
+        let cookie = try await sessions.begin(
+            signedIn, as: try operators.caller(signedIn), instead: nil, from: BulkUsers.request)
+        let session = try #require(try await sessions.find(cookie.exposed, for: BulkUsers.request)).session
+        let job = try await users.start(Self.all, by: session)
+        try await users.run { _ in
+            if users.calls.count == 3 { operators.set(nil, of: signedIn.identity.session) }
+        }
+        let ended = try await users.stored(job)
+        #expect((ended.status, ended.done) == (.failed, 3))
+        #expect(ended.author.ofOperator == signedIn)
+    }
+
+    @Test(arguments: Engine.available)
     func `a job ends with the key of its operator, and outlives the session`(_ engine: Engine) async throws {
         let users = try await BulkUsers(engine, users: Self.names(5))
         let (session, ada) = try await users.session(of: "ada")
         let job = try await users.start(Self.all, by: session)
-        try await users.account.sessions.end(session.id, for: ada)
+        try await users.account.sessions.end(session.id, for: ada, seesAll: false)
         let keys = UserAccessKeys(users.account.server.identityStore, sealer: users.account.server.cipher.sealer)
         try await users.run { _ in
             if users.calls.count == 3 {

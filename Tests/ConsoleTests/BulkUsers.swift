@@ -59,7 +59,8 @@ struct BulkUsers: Sendable {
             server.database, world: server.world, cipher: server.cipher,
             credentials: ConsoleCredentials(
                 signer: { try await signatures.signer(ofAddress: $0, service: ConsoleEntry.service) },
-                caller: { try await signatures.caller(accessKeyID: $0, token: $1, for: $2) }),
+                caller: { try await signatures.caller(accessKeyID: $0, token: $1, for: $2) },
+                operators: account.operators.port),
             tables: [
                 OperationTable(
                     .userPools, operations: operations, authentication: authentication,
