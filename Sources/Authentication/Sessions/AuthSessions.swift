@@ -16,7 +16,6 @@ struct AuthSessions: Sendable {
 
     private static let separator = UInt8(ascii: ".")
 
-    /// The text of a new session in `call`.
     func newText(for call: ClientContext, from now: Instant) -> Secret<String> {
         let parts = [
             call.client.id.rawValue, String(call.sessionExpiry(from: now).seconds), Base64.encodeURL(world.bytes(48)),

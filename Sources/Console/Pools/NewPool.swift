@@ -93,17 +93,17 @@ struct NewPool: Sendable {
         let needsSMS = verified.contains("phone_number") || signIn == .phone || signIn == .emailOrPhone
         let rows: [(name: String, value: String, effect: String)] = [
             ("PoolName", name, ""), ("UsernameAttributes", texts.signIn(signIn), texts.permanent),
-            ("AliasAttributes", listed(aliases, texts), aliases.isEmpty ? "" : texts.aliasEffect),
+            ("AliasAttributes", listed(aliases, by: texts), aliases.isEmpty ? "" : texts.aliasEffect),
             ("UsernameConfiguration.CaseSensitive", String(distinguishesCase), texts.permanent),
-            ("Schema", listed(required, texts), required.isEmpty ? "" : texts.permanent),
-            ("AutoVerifiedAttributes", listed(verified, texts), needsSMS ? texts.needsSMS : ""),
+            ("Schema", listed(required, by: texts), required.isEmpty ? "" : texts.permanent),
+            ("AutoVerifiedAttributes", listed(verified, by: texts), needsSMS ? texts.needsSMS : ""),
             ("AdminCreateUserConfig.AllowAdminCreateUserOnly", String(isByAdministratorOnly), ""),
             ("Policies.PasswordPolicy.MinimumLength", minPasswordLength.map(String.init) ?? "8", ""),
         ]
         return rows.map { Difference(name: $0.name, before: nil, after: $0.value, effect: $0.effect) }
     }
 
-    private func listed(_ names: [String], _ texts: ConsoleTexts.PoolCreation) -> String {
+    private func listed(_ names: [String], by texts: ConsoleTexts.PoolCreation) -> String {
         names.isEmpty ? texts.nothing : names.joined(separator: ", ")
     }
 }

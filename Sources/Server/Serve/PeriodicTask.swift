@@ -69,7 +69,8 @@ extension MartletServer {
             PeriodicTask(name: "imports of users", interval: .seconds(1), log: log) {
                 try await tables.imports.runner.advance()
             },
-            PeriodicTask(name: "jobs of the console", interval: .seconds(1), log: log) { [bulkJobs = bulkJobs(configuration)] in
+            PeriodicTask(name: "jobs of the console", interval: .seconds(1), log: log) {
+                [bulkJobs = bulkJobs(configuration)] in
                 // Half as long as a user took, so that the writer is free for a third of the time.
                 try await BulkRunner(bulkJobs) { try await Task.sleep(for: $0 / 2) }.advance()
             },
