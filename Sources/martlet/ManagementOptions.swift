@@ -5,13 +5,8 @@ import Server
 struct ManagementOptions: ParsableArguments {
     @Option(help: "The loopback port of health, metrics and the command line. (default: 9230)")
     var adminPort: String?
-    @Option(
-        name: .customLong("console-url"),
-        help: """
-            Serve the console on the public port, too, to browsers that ask for this origin, such as \
-            https://console.example.com. (default: on the admin port only)
-            """)
-    var consoleURL: String?
+    @Option(help: "Where the public port has the console, such as https://console.example.com. (default: nowhere)")
+    var consoleUrl: String?
     @Option(help: "An address such as 0.0.0.0:9231 for probes of other machines: health and metrics. (default: none)")
     var managementAddress: String?
     @Option(help: "Seconds to go on serving after a signal, until load balancers have noticed. (default: 0)")
@@ -19,7 +14,7 @@ struct ManagementOptions: ParsableArguments {
 
     var flags: [Setting: String?] {
         [
-            .adminPort: adminPort, .consoleURL: consoleURL, .managementAddress: managementAddress,
+            .adminPort: adminPort, .consoleURL: consoleUrl, .managementAddress: managementAddress,
             .drainDelay: drainDelay,
         ]
     }

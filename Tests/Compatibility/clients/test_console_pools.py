@@ -40,12 +40,14 @@ def test_settings_that_are_hard_to_change_are_chosen_before(api, console):
     form = console.send(first.form(name=None), name=name, step="settings").form(chosen=None)
     review = console.send(form, **{
         "alias.email": "yes", "alias.phone_number": "yes", "alias.preferred_username": "yes",
-        "required.given_name": "yes", "verified.email": "yes", "verified.phone_number": "yes", "case": "yes",
-        "administrators": "yes", "length": "12"})
-    assert "need SmsConfiguration with an SnsCallerArn" in review.text
+        "required.given_name": "yes", "case": "yes", "administrators": "yes", "length": "12"})
+    assert "SnsCallerArn" not in review.text
+    warned = console.send(form, **{"alias.email": "yes", "verified.phone_number": "yes"})
+    assert "need SmsConfiguration with an SnsCallerArn" in warned.text
+    assert "SMS configuration is required" in console.send(warned.form(reviewed="yes")).text
     pool, made = pool_of(api, console.send(review.form(reviewed="yes")))
     assert sorted(made["AliasAttributes"]) == ["email", "phone_number", "preferred_username"]
-    assert sorted(made["AutoVerifiedAttributes"]) == ["email", "phone_number"]
+    assert made["AutoVerifiedAttributes"] == ["email"]
     assert made["UsernameConfiguration"]["CaseSensitive"] is True
     assert made["AdminCreateUserConfig"]["AllowAdminCreateUserOnly"] is True
     policy = made["Policies"]["PasswordPolicy"]

@@ -84,7 +84,7 @@ def test_one_of_several_factors_is_turned_off(api, console):
 
 def test_one_of_two_sessions_is_ended(api, console):
     pool = api.make_pool()
-    api.admin.set_user_pool_session_configuration(UserPoolId=pool, UserSessionTracking="ENABLED")
+    api.admin.set_user_pool_session_configuration(UserPoolId=pool, UserSessionTracking="ENABLED", TokenSession={"MaxPerUser": 20})
     client, user = api.make_client(pool), api.make_user(pool)
     sign_ins = [api.sign_in(client, user.username) for _ in range(2)]
     stored = api.admin.admin_list_user_sessions(UserPoolId=pool, Username=user.username)["Sessions"]
