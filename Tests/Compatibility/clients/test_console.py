@@ -269,7 +269,7 @@ def test_the_search_finds_identity_pools_by_name_and_by_id(identities, console):
     found = console.show(f"/console/search?q={name.upper()}")
     assert {link for link in found.links if link.startswith("/console/identity-pools/")} == {
         f"/console/identity-pools/{pool}" for pool in pools}
-    assert console.show(f"/console/search?q={pools[0]}").answer.url.endswith(f"/console/identity-pools/{pools[0]}")
+    assert console.show(f"/console/search?q={pools[0]}").response.url.endswith(f"/console/identity-pools/{pools[0]}")
     missing = pools[0].split(":")[0] + ":00000000-0000-4000-8000-000000000000"
     assert console.show(f"/console/search?q={missing}").title.startswith("Found for")
 

@@ -39,7 +39,7 @@ def confirm(console, review, **typed):
 
 def ended(console, page):
     """The page of the job when it has ended."""
-    address = urllib.parse.urlsplit(page.answer.url)
+    address = urllib.parse.urlsplit(page.response.url)
     here = f"{address.path}?{address.query}"
     assert eventually(lambda: "Running" not in console.show(here).text)
     return console.show(here)
@@ -184,7 +184,7 @@ def test_a_job_has_the_permissions_of_its_operator_and_is_theirs(api, roles, con
     page = ended(other, confirm(other, order(other, pool, "disable")))
     assert state(page) == ("Ended early", 0, 0) and "not authorized" in page.text.lower()
     assert enabled(api, pool, user)
-    address = urllib.parse.urlsplit(page.answer.url)
+    address = urllib.parse.urlsplit(page.response.url)
     third = Console(api.server, roles.key_of(roles.make_user(allow("cognito-idp:*"))))
     assert third.show(f"{address.path}?{address.query}").status in (400, 404)
     assert "Disable" not in third.show("/console/jobs").text.split("Import users")[0]
@@ -198,7 +198,7 @@ def test_a_job_survives_a_killed_server_and_a_restart(new_server):
     pool = api.make_pool()
     names = [api.make_user(pool, username=f"user-{number:03}").username for number in range(60)]
     page = confirm(console, order(console, pool, "disable"))
-    address = urllib.parse.urlsplit(page.answer.url)
+    address = urllib.parse.urlsplit(page.response.url)
     here = f"{address.path}?{address.query}"
     server.kill()
     server.start()

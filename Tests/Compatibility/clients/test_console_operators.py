@@ -128,7 +128,7 @@ def test_a_user_without_a_role_is_told_so_and_gets_nothing(house, office, pool):
     told = ida.answer(ida.prove(ida.begin()))
     assert told.status == 400
     assert "You have no role" in told.text
-    assert "console=" not in told.answer.headers.get("Set-Cookie", "").replace("console-sign-in=", "")
+    assert "console=" not in told.response.headers.get("Set-Cookie", "").replace("console-sign-in=", "")
     assert ida.show("/console").status == 401
     group = unique("odd")
     office.admin.create_group(UserPoolId=pool, GroupName=group, RoleArn=f"arn:aws:iam::{ACCOUNT}:role/Missing")
@@ -330,7 +330,7 @@ def test_a_planted_session_cookie_is_not_taken_over(house):
     ada.http.cookies.set("console", planted, domain="127.0.0.1", path="/")
     ada.page = ada.answer(ada.prove(ada.begin()))
     assert ada.page.status == 200
-    mine = ada.page.answer.headers["Set-Cookie"]
+    mine = ada.page.response.headers["Set-Cookie"]
     assert planted not in mine
     assert ends(mallory), "the session that was planted has ended"
 
@@ -339,7 +339,7 @@ def test_a_sign_in_leads_nowhere_but_to_the_console(house):
     ada = new_operator(house, unique("ada"))
     for to in ("https://evil.example/console", "/console\\@evil.example"):
         page = ada.answer(ada.prove(ada.begin(to)))
-        assert page.answer.headers["Refresh"] == "0; url=/console", to
+        assert page.response.headers["Refresh"] == "0; url=/console", to
         assert page.links == ["/console"]
 
 

@@ -14,7 +14,8 @@ PASSWORD = "Correct-Horse-7-Battery"
 
 def invite(server, name, *words):
     """The one-time address that `martlet console invite` prints."""
-    ran = run_martlet("console", "invite", name, *words, *server.store, environment=server.root_key)
+    environment = {**server.root_key, "MARTLET_ADMIN_PORT": str(server.admin_port)}
+    ran = run_martlet("console", "invite", name, *words, *server.store, environment=environment)
     assert ran.returncode == 0, ran.stderr
     return ran.stdout.strip()
 
@@ -68,11 +69,11 @@ class Operator(Console):
         for _ in range(3):
             if not isinstance(page, Page):
                 return page.url
-            key = re.search(r"<code[^>]*>([A-Z2-7 ]{20,})</code>", page.answer.text)
+            key = re.search(r"<code[^>]*>([A-Z2-7 ]{20,})</code>", page.response.text)
             if key:
                 self.app = App(key[1].replace(" ", ""))
             page = self.browser.send(page, form_with(page, "code"), code=self.app.code())
-        raise AssertionError(page.answer.text)
+        raise AssertionError(page.response.text)
 
     def answer(self, callback):
         """Comes back to the console."""
@@ -82,7 +83,7 @@ class Operator(Console):
         """Signs in, and goes on to the page that the console leads to."""
         self.page = self.answer(self.prove(self.begin(to)))
         assert self.page.status == 200, self.page.text
-        leads = self.page.answer.headers["Refresh"].split("url=")[1]
+        leads = self.page.response.headers["Refresh"].split("url=")[1]
         assert leads in self.page.links
         self.page = self.show(leads)
         assert self.page.status == 200, self.page.text
