@@ -28,11 +28,14 @@ struct IdentityPoolSource {
         (self.server, self.pool) = (server, pool)
         schema = try Self.schema()
         identities = (0..<count).map { _ in IdentityID.fresh(in: pool.id.region, server.world) }
-        try await server.database.write { [schema, identities] tx in
+        try await server.database.write { [schema] tx in
             for table in schema.ofPool where table.isHeld && table.name != "identity_pools" {
                 try Self.insert(into: table, of: pool.id, identity: nil, number: 0, tx)
             }
-            for (number, identity) in identities.enumerated() {
+        }
+        // A transaction each: one that lasts makes PostgreSQL refuse those of other tests.
+        for (number, identity) in identities.enumerated() {
+            try await server.database.write { [schema] tx in
                 for table in schema.ofMembers {
                     try Self.insert(into: table, of: pool.id, identity: identity, number: number, tx)
                 }
