@@ -196,7 +196,7 @@ import Testing
         try await db.probe()
     }
 
-    // Beside other tests, a busy machine decides how long a connection takes: the limit only ends one that hangs.
+    // Beside other tests, a busy machine decides how long a connection takes: the limit is for a test that hangs.
     @Test(.timeLimit(.minutes(15)))
     func `a missing server is unavailable at once`() async throws {
         let db = try PostgresDatabase(url: "postgres://nobody@127.0.0.1:1/nothing")

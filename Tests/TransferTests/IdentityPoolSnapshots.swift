@@ -33,7 +33,7 @@ struct IdentityPoolSource {
                 try Self.insert(into: table, of: pool.id, identity: nil, number: 0, tx)
             }
         }
-        // A transaction each: one that lasts makes PostgreSQL refuse those of other tests.
+        // A transaction each: a long one makes PostgreSQL refuse the transactions of other tests.
         for (number, identity) in identities.enumerated() {
             try await server.database.write { [schema] tx in
                 for table in schema.ofMembers {
