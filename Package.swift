@@ -298,8 +298,8 @@ let package = Package(
                 server("ServiceLifecycle", package: "swift-service-lifecycle"),
             ]),
 
-        // the console: pages for operators over the operations of the services, its sessions and their tables; it knows
-        // no pools and no users
+        // the console: pages for operators over the operations of the services, its sessions, its jobs on many users and
+        // the hourly totals of its charts; it knows no pools and no users
         module(
             "Console", layer: 9,
             [
