@@ -9,7 +9,8 @@ from testkit.imports import Imports
 from testkit.waiting import eventually
 
 ROUNDS = max(2, int(os.environ.get("KILL_ROUNDS", "100")) // 50)
-ROWS = 400
+# A batch has 50 rows, so that some are imported and most are not when the process is killed.
+ROWS = 2000
 
 
 @pytest.mark.seconds(1800)
