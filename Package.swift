@@ -282,7 +282,7 @@ let package = Package(
             "Pages", layer: 8,
             [
                 "Kernel", "UserPoolsModel", "Wire", "WireRuntime", "Directory", "Cryptography", "Messaging", "Triggers",
-                "SAML", "Federation", "Factors", "Authentication", "Accounts", "OAuth", "Tokens", crypto,
+                "SAML", "Federation", "Factors", "Authentication", "Accounts", "OAuth", "Risk", "Tokens", crypto,
                 server("Mustache", package: "swift-mustache"),
             ]),
         // listeners, their limits, TLS, host names, paths, the queue of requests

@@ -3,6 +3,7 @@ import Directory
 import Factors
 import Kernel
 import Messaging
+import Risk
 import Tokens
 import Triggers
 
@@ -49,6 +50,7 @@ extension PageProblem {
             case is DifferentPasswords: .differentPasswords
             case is WrongPassword: .wrongPassword
             case SessionRefusal.notFound, DeviceRefusal.notFound, ExternalAccountRefusal.notLinked: .gone
+            case RiskRefusal.blocked: .refusedAsRisky
             case SourceRefusal.device: .passwordResetRequired
             case SourceRefusal.sessionEnded: .expiredSession
             case is UnknownCompany: .unknownCompany

@@ -27,6 +27,7 @@ extension PageTexts {
         case .unconfirmedUser: problems.unconfirmedUser
         case .passwordResetRequired: problems.passwordResetRequired
         case .notAllowed: problems.notAllowed
+        case .refusedAsRisky: problems.refusedAsRisky
         case .noDestination: problems.noDestination
         case .undelivered: problems.undelivered
         case .expiredSession: problems.expiredSession

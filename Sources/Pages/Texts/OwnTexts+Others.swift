@@ -55,6 +55,7 @@ extension PageTexts {
         ("problems.unconfirmedUser", \.problems.unconfirmedUser),
         ("problems.passwordResetRequired", \.problems.passwordResetRequired),
         ("problems.notAllowed", \.problems.notAllowed),
+        ("problems.refusedAsRisky", \.problems.refusedAsRisky),
         ("problems.noDestination", \.problems.noDestination),
         ("problems.undelivered", \.problems.undelivered),
         ("problems.expiredSession", \.problems.expiredSession),

@@ -245,6 +245,7 @@ struct ProblemTexts: Sendable {
     var unconfirmedUser: String
     var passwordResetRequired: String
     var notAllowed: String
+    var refusedAsRisky: String
     var noDestination: String
     var undelivered: String
     var expiredSession: String

@@ -121,6 +121,7 @@ extension PageTexts {
             unconfirmedUser: "Esta conta ainda não foi confirmada.",
             passwordResetRequired: "Você precisa redefinir sua senha antes de entrar.",
             notAllowed: "Isso não é permitido aqui.",
+            refusedAsRisky: "Esta entrada foi recusada por motivos de segurança.",
             noDestination: "Esta conta não tem e-mail nem telefone confirmado para receber um código.",
             undelivered: "Não foi possível enviar a mensagem. Tente mais tarde.",
             expiredSession: "O login demorou demais. Comece de novo.",

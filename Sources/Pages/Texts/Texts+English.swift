@@ -117,6 +117,7 @@ extension PageTexts {
             unconfirmedUser: "This account has not been confirmed yet.",
             passwordResetRequired: "You must reset your password before you can sign in.",
             notAllowed: "This is not allowed here.",
+            refusedAsRisky: "This sign-in was refused for security reasons.",
             noDestination: "This account has no confirmed email address or phone number to send a code to.",
             undelivered: "The message could not be sent. Please try again later.",
             expiredSession: "Signing in took too long. Please start again.",

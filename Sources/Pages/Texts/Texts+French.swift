@@ -133,6 +133,7 @@ extension PageTexts {
             disabledUser: "Ce compte est désactivé.", unconfirmedUser: "Ce compte n’est pas encore confirmé.",
             passwordResetRequired: "Vous devez réinitialiser votre mot de passe avant de vous connecter.",
             notAllowed: "Ce n’est pas autorisé ici.",
+            refusedAsRisky: "Cette connexion a été refusée pour des raisons de sécurité.",
             noDestination: "Ce compte n’a ni e-mail ni téléphone confirmé où envoyer un code.",
             undelivered: "Le message n’a pas pu être envoyé. Veuillez réessayer plus tard.",
             expiredSession: "La connexion a pris trop de temps. Veuillez recommencer.",

@@ -133,6 +133,7 @@ extension PageTexts {
             disabledUser: "Dieses Konto ist gesperrt.", unconfirmedUser: "Dieses Konto ist noch nicht bestätigt.",
             passwordResetRequired: "Sie müssen Ihr Passwort zurücksetzen, bevor Sie sich anmelden können.",
             notAllowed: "Das ist hier nicht erlaubt.",
+            refusedAsRisky: "Diese Anmeldung wurde aus Sicherheitsgründen abgelehnt.",
             noDestination: "Dieses Konto hat keine bestätigte E-Mail-Adresse oder Telefonnummer für einen Code.",
             undelivered: "Die Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.",
             expiredSession: "Die Anmeldung hat zu lange gedauert. Bitte beginnen Sie noch einmal.",

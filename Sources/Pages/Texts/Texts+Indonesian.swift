@@ -123,6 +123,7 @@ extension PageTexts {
             unconfirmedUser: "Akun ini belum dikonfirmasi.",
             passwordResetRequired: "Anda harus mengatur ulang kata sandi sebelum dapat masuk.",
             notAllowed: "Hal ini tidak diizinkan di sini.",
+            refusedAsRisky: "Upaya masuk ini ditolak demi keamanan.",
             noDestination: "Akun ini tidak memiliki email atau nomor telepon terkonfirmasi untuk menerima kode.",
             undelivered: "Pesan tidak dapat dikirim. Silakan coba lagi nanti.",
             expiredSession: "Proses masuk terlalu lama. Silakan mulai lagi.",

@@ -125,6 +125,7 @@ extension PageTexts {
             unconfirmedUser: "Questo account non è ancora confermato.",
             passwordResetRequired: "Devi reimpostare la password prima di poter accedere.",
             notAllowed: "Qui non è consentito.",
+            refusedAsRisky: "Questo accesso è stato rifiutato per motivi di sicurezza.",
             noDestination: "Questo account non ha un’e-mail o un telefono confermato a cui inviare un codice.",
             undelivered: "Impossibile inviare il messaggio. Riprova più tardi.",
             expiredSession: "L’accesso ha richiesto troppo tempo. Ricomincia.",

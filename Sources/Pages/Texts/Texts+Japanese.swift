@@ -110,6 +110,7 @@ extension PageTexts {
             unconfirmedUser: "このアカウントはまだ確認されていません。",
             passwordResetRequired: "サインインする前に、パスワードを再設定してください。",
             notAllowed: "ここでは許可されていません。",
+            refusedAsRisky: "セキュリティ上の理由により、このサインインは拒否されました。",
             noDestination: "コードの送信先となる確認済みのメールアドレスや電話番号がありません。",
             undelivered: "メッセージを送信できませんでした。後でもう一度お試しください。",
             expiredSession: "時間切れです。もう一度最初からお試しください。",

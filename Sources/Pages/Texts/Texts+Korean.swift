@@ -97,6 +97,7 @@ extension PageTexts {
             disabledUser: "사용이 중지된 계정입니다.", unconfirmedUser: "아직 확인되지 않은 계정입니다.",
             passwordResetRequired: "로그인하려면 먼저 비밀번호를 재설정해야 합니다.",
             notAllowed: "여기서는 허용되지 않습니다.",
+            refusedAsRisky: "보안상의 이유로 이 로그인이 거부되었습니다.",
             noDestination: "코드를 보낼 확인된 이메일 주소나 전화번호가 없습니다.",
             undelivered: "메시지를 보낼 수 없습니다. 나중에 다시 시도하세요.",
             expiredSession: "로그인 시간이 초과되었습니다. 처음부터 다시 시작하세요.",

@@ -84,6 +84,7 @@ extension PageTexts {
             malformed: "请检查此项内容。",
             disabledUser: "此账户已停用。", unconfirmedUser: "此账户尚未确认。",
             passwordResetRequired: "您必须先重置密码才能登录。", notAllowed: "此处不允许该操作。",
+            refusedAsRisky: "出于安全原因，此次登录已被拒绝。",
             noDestination: "此账户没有可接收验证码的已确认邮箱地址或电话号码。",
             undelivered: "无法发送消息。请稍后再试。", expiredSession: "登录超时。请重新开始。",
             unavailable: "暂时无法处理。请重试。"),

@@ -131,6 +131,7 @@ extension PageTexts {
             disabledUser: "Esta cuenta está desactivada.", unconfirmedUser: "Esta cuenta aún no está confirmada.",
             passwordResetRequired: "Debe restablecer su contraseña antes de iniciar sesión.",
             notAllowed: "Esto no está permitido aquí.",
+            refusedAsRisky: "Este inicio de sesión se ha rechazado por motivos de seguridad.",
             noDestination: "Esta cuenta no tiene un correo ni un teléfono confirmados a los que enviar un código.",
             undelivered: "No se ha podido enviar el mensaje. Inténtelo más tarde.",
             expiredSession: "El inicio de sesión ha tardado demasiado. Empiece de nuevo.",

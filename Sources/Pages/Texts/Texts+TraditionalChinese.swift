@@ -83,6 +83,7 @@ extension PageTexts {
             addressTaken: "此電子郵件地址或電話號碼屬於其他帳戶。", unknownCompany: "沒有公司使用此電子郵件地址在這裡登入。", missing: "請填寫此欄位。",
             malformed: "請檢查此欄位的內容。", disabledUser: "此帳戶已停用。", unconfirmedUser: "此帳戶尚未確認。",
             passwordResetRequired: "您必須先重設密碼才能登入。", notAllowed: "此處不允許這項操作。",
+            refusedAsRisky: "基於安全理由，這次登入已被拒絕。",
             noDestination: "此帳戶沒有可接收驗證碼的已確認電子郵件地址或電話號碼。",
             undelivered: "無法傳送訊息。請稍後再試。", expiredSession: "登入逾時。請重新開始。",
             unavailable: "暫時無法處理。請再試一次。"),

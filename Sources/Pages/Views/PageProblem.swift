@@ -40,6 +40,8 @@ package enum PageProblem: Sendable, Equatable {
     case passwordResetRequired
     /// The pool or the client does not allow it.
     case notAllowed
+    /// Threat protection has refused the sign-in.
+    case refusedAsRisky
     /// The user has no way to receive a code.
     case noDestination
     /// The message could not be sent.

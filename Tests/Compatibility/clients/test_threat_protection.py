@@ -9,8 +9,10 @@ import pytest
 import requests
 
 from testkit import hashes
+from testkit.authorize import OAUTH
 from testkit.aws import refused
 from testkit.cognito import PASSWORD, CognitoAPI, new_email, unique
+from testkit.forms import Browser
 from testkit.server import run_martlet
 
 ALL = {level: {"EventAction": "BLOCK", "Notify": False} for level in ("LowAction", "MediumAction", "HighAction")}
@@ -69,6 +71,16 @@ def test_events_and_feedback(api):
     assert events(api)["AuthEvents"][0]["EventRisk"]["RiskLevel"] == "High"
     with refused("ResourceNotFoundException"):
         api.admin.admin_update_auth_event_feedback(**user, EventId="none", FeedbackValue="Valid")
+
+
+def test_a_page_says_that_a_sign_in_was_refused_for_its_risk(api):
+    client = api.make_client(api.pool, **OAUTH)
+    api.admin.set_risk_configuration(
+        UserPoolId=api.pool, RiskExceptionConfiguration={"BlockedIPRangeList": ["127.0.0.0/8"]})
+    page = Browser(api.server).sign_in(client, api.user)
+    assert "This sign-in was refused for security reasons." in page.response.text
+    api.admin.set_risk_configuration(UserPoolId=api.pool)
+    assert Browser(api.server).sign_in(client, api.user).is_client
 
 
 @pytest.mark.rows("UP-ASF-11", "UP-ASF-13", "UP-ASF-31")

@@ -24,6 +24,7 @@ from testkit.postgres import new_database
 from testkit.server import TestServer
 from testkit.stopwatch import Stopwatch, auc, interleaved, medians
 
+JUDGED = {"UserPoolTier": "PLUS", "UserPoolAddOns": {"AdvancedSecurityMode": "AUDIT"}}
 STATES = ("known", "disabled", "unconfirmed", "locked", "unknown", "locked unknown")
 LOCKED = ("locked", "locked unknown")
 CONFIRMED = ("known", "locked")
@@ -34,9 +35,9 @@ PROOF = base64.b64encode(bytes(32)).decode()
 class UsersByState:
     """Users in each state, as many as the limits of an hour and of the lock ask for."""
 
-    def __init__(self, server, users):
+    def __init__(self, server, users, **settings):
         self.api, self.server = CognitoAPI(server), server
-        self.pool = self.api.make_pool(AutoVerifiedAttributes=["email"])
+        self.pool = self.api.make_pool(AutoVerifiedAttributes=["email"], **settings)
         self.client = self.api.make_client(self.pool)
         self.a = f"{self.api.srp(self.client, 'x').large_a_value:x}"
         # Names of one length, so that all requests are as long.
@@ -173,12 +174,14 @@ def main():
     options.add_argument("--connections", type=int, default=4, help="how many ask at a time")
     options.add_argument("--only", default="", help="operations whose name this expression finds")
     options.add_argument("--postgres", action="store_true", help="on PostgreSQL, in place of SQLite")
+    options.add_argument("--judged", action="store_true", help="in a pool that judges the risk of its sign-ins")
     given = options.parse_args()
     with tempfile.TemporaryDirectory(prefix="martlet-timing-") as folder:
         server = TestServer(pathlib.Path(folder) / "data", database=new_database() if given.postgres else None)
         server.start()
         try:
-            users = UsersByState(server, max(given.samples // 2, 20) + given.connections)
+            settings = JUDGED if given.judged else {}
+            users = UsersByState(server, max(given.samples // 2, 20) + given.connections, **settings)
             for name, (ask, times) in OPERATIONS.items():
                 if re.search(given.only, name):
                     users.lock()
