@@ -37,7 +37,7 @@ extension Account {
             return try addresses.map { contact, address in
                 // Limited like requests for a code, because each change of an address can send one.
                 try CallTable(tx).spend(.getAttributeCode, of: ThrottleSubject(user.id), in: pool.id, now: now)
-                return try Verification(sender: services.codes, pool: pool, requester: .user, context).enqueue(
+                return try Verification(sender: services.codes, pool: pool, requester: .user, context: context).enqueue(
                     CodePurpose(verifying: contact), purpose: .updateAttribute, to: contact, address: address,
                     of: saved, for: nil, tx)
             }
@@ -66,7 +66,7 @@ extension Account {
     /// - Throws: `InvalidInput` for an attribute that is missing or cannot be verified, `QuotaRefusal.calls`,
     ///   `TriggerRefusal` if the function that writes messages fails.
     package func sendCode(
-        for name: String, _ identity: some AccountUser, clientMetadata: [String: String]? = nil
+        toVerify name: String, for identity: some AccountUser, clientMetadata: [String: String]? = nil
     ) async throws -> DeliveryDetails {
         let (pool, client) = try await pool(of: identity)
         let contact = try contact(name)
@@ -84,7 +84,7 @@ extension Account {
             guard let address = user.attributes.contact(contact) else {
                 throw InvalidInput("User does not have \(name) to verify.")
             }
-            return try Verification(sender: services.codes, pool: pool, requester: .user, context).enqueue(
+            return try Verification(sender: services.codes, pool: pool, requester: .user, context: context).enqueue(
                 CodePurpose(verifying: contact), purpose: .verifyAttribute, to: contact, address: address, of: user,
                 for: nil, tx)
         }

@@ -31,7 +31,7 @@ package struct Account: Sendable {
     ///
     /// - Throws: `SignInRefusal.wrongCredentials`, `SignInRefusal.attemptsExceeded`, `QuotaRefusal.calls`, and only if
     ///   the old password is right `PasswordRefusal`.
-    package func changePassword(from old: Secret<String>?, to new: Secret<String>, _ identity: some AccountUser)
+    package func changePassword(from old: Secret<String>?, to new: Secret<String>, for identity: some AccountUser)
         async throws
     {
         let (pool, _) = try await pool(of: identity)

@@ -60,7 +60,7 @@ extension Administration {
             let saved = try UserWriter(tx, of: pool).save(user, now: now)
             try PasswordChange(tx, of: saved, services: services).revokeAccess()
             let queued = try Verification(
-                sender: services.codes, pool: pool, requester: .administrator, context
+                sender: services.codes, pool: pool, requester: .administrator, context: context
             ).enqueue(
                 .forgotPassword, purpose: .forgotPassword, to: contact,
                 address: saved.attributes.contact(contact) ?? "", of: saved,

@@ -131,9 +131,10 @@ package struct Administration: Sendable {
                 try CodeTable(found.tx).delete(CodePurpose(verifying: contact), of: found.user.id, in: found.pool.id)
             }
             return try addresses.map { contact, address in
-                try Verification(sender: services.codes, pool: found.pool, requester: .administrator, context).enqueue(
-                    CodePurpose(verifying: contact), purpose: .updateAttribute, to: contact, address: address,
-                    of: saved, for: nil, found.tx)
+                try Verification(sender: services.codes, pool: found.pool, requester: .administrator, context: context)
+                    .enqueue(
+                        CodePurpose(verifying: contact), purpose: .updateAttribute, to: contact, address: address,
+                        of: saved, for: nil, found.tx)
             }
         }
         try await services.codes.send(queued)

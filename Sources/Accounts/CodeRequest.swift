@@ -26,7 +26,7 @@ struct CodeRequest: Sendable {
         let timer = ResponseTimer()
         let call = try await client.call(for: username, settings: services.settings, cipher: services.cipher)
         return try await timer.hold(call, step: services.responseTiming.code, isTold: { _ in true }) {
-            let subject = try await services.calls.subject(of: username, call)
+            let subject = try await services.calls.subject(of: username, through: call)
             try await services.calls.spend(purpose.limit, of: subject, in: call.pool.id)
             if purpose == .recovery { try await migrate(username, clientMetadata: clientMetadata, through: call) }
             let context = try await withTexts(
@@ -75,12 +75,12 @@ struct CodeRequest: Sendable {
                 if purpose == .recovery, user == nil {
                     // The read that a user's second factors need, so that the statements do not reveal which users
                     // exist.
-                    let decoy = call.decoyUserID(called: username, services.cipher)
+                    let decoy = call.decoyUserID(called: username, by: services.cipher)
                     _ = try SecondFactorTable(tx).find(decoy, in: call.pool.id)
                 }
                 let (recipient, contact) = try purpose.requireRecipient(user, in: call.pool, tx)
                 return try Verification(
-                    sender: services.codes, pool: call.pool, requester: call.requester, context
+                    sender: services.codes, pool: call.pool, requester: call.requester, context: context
                 ).enqueue(
                     purpose.code, purpose: purpose.message, to: contact,
                     address: recipient.attributes.contact(contact) ?? "",

@@ -34,7 +34,7 @@ package struct Confirmation: Sendable {
         guard let current = try await self.current(user, in: call.pool) else { return nil }
         guard !call.isFromPage else {
             // A save increments the version by one.
-            return try services.session(ofConfirmed: current, since: user.version - 1, onPage: session, call)
+            return try services.session(ofConfirmed: current, since: user.version - 1, onPage: session, from: call)
         }
         return try services.session(ofConfirmed: current, by: contact, text: session, from: call)
     }
@@ -67,14 +67,14 @@ package struct Confirmation: Sendable {
         async throws
         -> (User, ContactAttribute?)
     {
-        let subject = try await services.calls.subject(of: username, call)
+        let subject = try await services.calls.subject(of: username, through: call)
         try await services.calls.spend(.confirmSignUp, of: subject, in: call.pool.id)
         let now = services.world.now()
         let cipher = services.cipher
         return try await services.database.commitEvenIfRefused { tx -> Result<(User, ContactAttribute?), any Error> in
             let user = try UserTable(tx).findHidden(call.pool.signInName(username), in: call.pool.id)
             if let refusal = call.refusal(toConfirm: user) { return .failure(refusal) }
-            let holder = user?.id ?? call.decoyUserID(called: username, cipher)
+            let holder = user?.id ?? call.decoyUserID(called: username, by: cipher)
             let codes = VerificationCodes(tx: tx, pool: call.pool.id, cipher: cipher, now: now)
             switch try codes.redeem(code, for: .signUp, of: holder, from: call.client.id) {
             case .failure(let refusal): return .failure(call.refusal(toBadCode: refusal))

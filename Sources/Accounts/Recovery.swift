@@ -51,12 +51,12 @@ package struct Recovery: Sendable {
     private func reset(
         _ reset: PasswordReset, through call: ClientContext, protectedBy protection: Protection?
     ) async throws -> User {
-        let subject = try await services.calls.subject(of: reset.username, call)
+        let subject = try await services.calls.subject(of: reset.username, through: call)
         try await services.calls.spend(.confirmForgotPassword, of: subject, in: call.pool.id)
         let name = call.pool.signInName(reset.username)
         let found = try await services.database.read { try UserTable($0).findHidden(name, in: call.pool.id) }
         guard found != nil || call.hidesExistence else { throw AccountRefusal.unknownUsername }
-        let holder = found?.id ?? call.decoyUserID(called: reset.username, services.cipher)
+        let holder = found?.id ?? call.decoyUserID(called: reset.username, by: services.cipher)
         try await requireNew(reset, of: holder, through: call)
         // Hashed before the code is checked, and for unknown users as well, so that all responses take the same time.
         let credential = try await services.passwords.credential(

@@ -109,7 +109,7 @@ package struct Registration: Sendable {
             try protection?.recordPass(.signUp, of: user.id, tx)
             try analytics?.record(.signUp, of: user.id, tx)
             guard !isConfirmed else { return nil }
-            return try Verification(sender: services.codes, pool: pool, requester: .user, context)
+            return try Verification(sender: services.codes, pool: pool, requester: .user, context: context)
                 .enqueueConfirmation(.signUp, to: user, for: call.client.id, tx)
         }
         AuditContext.note(user.id)
@@ -119,7 +119,7 @@ package struct Registration: Sendable {
             try await services.confirmed(
                 .signUp, of: user, in: pool, by: call.client.id, clientMetadata: form.triggerInput.clientMetadata)
         }
-        let session = try queued.flatMap { _ in try services.session(toConfirm: user, call) }
+        let session = try queued.flatMap { _ in try services.session(toConfirm: user, from: call) }
         return Registered(id: user.id, isConfirmed: isConfirmed, details: queued?.details, session: session)
     }
 

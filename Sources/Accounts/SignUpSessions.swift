@@ -10,13 +10,13 @@ import Kernel
 /// together prove the password and the code. The pages keep it until the code is entered, however long that takes.
 extension AccountServices {
     /// The session that confirms a sign-up; nil if an app's user cannot sign in by codes.
-    func session(toConfirm user: User, _ call: ClientContext) throws -> Secret<String>? {
+    func session(toConfirm user: User, from call: ClientContext) throws -> Secret<String>? {
         if call.isFromPage {
             return user.credential == nil
-                ? nil : try session(of: user, call).text(.signUpOnPage, from: call, cipher: cipher)
+                ? nil : try session(of: user, from: call).text(.signUpOnPage, from: call, cipher: cipher)
         }
         guard call.client.allows(.choice), !call.pool.settings.firstFactorCodes.isEmpty else { return nil }
-        return try session(of: user, call).text(.signUp, from: call, cipher: cipher)
+        return try session(of: user, from: call).text(.signUp, from: call, cipher: cipher)
     }
 
     /// The session that signs in a user who has just confirmed the sign-up.
@@ -33,7 +33,7 @@ extension AccountServices {
                 $0.contact == contact
             })
         else { return nil }
-        return try session(of: user, call).text(.confirmedSignUp, from: call, cipher: cipher)
+        return try session(of: user, from: call).text(.confirmedSignUp, from: call, cipher: cipher)
     }
 
     /// The session that signs in a user who has just confirmed the sign-up in the browser where it began.
@@ -43,7 +43,7 @@ extension AccountServices {
     ///     password may have changed.
     ///   - text: The session of the sign-up; nil in any other browser.
     /// - Returns: Nil if the session belongs to another sign-up.
-    func session(ofConfirmed user: User, since version: Int64, onPage text: Secret<String>?, _ call: ClientContext)
+    func session(ofConfirmed user: User, since version: Int64, onPage text: Secret<String>?, from call: ClientContext)
         throws -> Secret<String>?
     {
         // The code is as old as the session, and is still valid.
@@ -52,7 +52,7 @@ extension AccountServices {
                 text, stage: .signUpOnPage, from: call, cipher: cipher, now: Instant(microseconds: 0)),
             signUp.user == user.id, signUp.version == version
         else { return nil }
-        return try session(of: user, call).text(.confirmedOnPage, from: call, cipher: cipher)
+        return try session(of: user, from: call).text(.confirmedOnPage, from: call, cipher: cipher)
     }
 
     /// Whether `text` is nil, or the session of the user's sign-up. If the code is as old as the session and still
@@ -64,7 +64,7 @@ extension AccountServices {
         } catch SignInRefusal.sessionExpired { return true } catch { return false }
     }
 
-    private func session(of user: User, _ call: ClientContext) -> SealedSession {
+    private func session(of user: User, from call: ClientContext) -> SealedSession {
         SealedSession(
             of: user.id, asked: user.username, version: user.version, until: call.sessionExpiry(from: world.now()))
     }

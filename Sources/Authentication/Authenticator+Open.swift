@@ -141,7 +141,7 @@ extension Authenticator {
     ) throws -> (attempt: SignInAttempt, lock: PasswordAttemptTable.State) {
         let (pool, name, cipher) = (client.pool.id, check.user.name, services.cipher)
         let user = try check.user.find(in: client.pool, tx)
-        let subject = user.map { ThrottleSubject($0.id) } ?? client.subject(ofUnknown: name, cipher)
+        let subject = user.map { ThrottleSubject($0.id) } ?? client.subject(ofUnknown: name, by: cipher)
         let lock = try PasswordAttemptTable(tx).state(of: subject, in: pool, now: now)
         // Queried for unknown users as well: a missing statement would reveal by its time that the user does not exist
         // (SRP-09).
@@ -208,7 +208,7 @@ extension SignInServices {
     }
 
     fileprivate func counted(_ user: User, in pool: UserPool) -> CountedSecondFactor {
-        CountedSecondFactor(of: user, in: pool, codes, max: maxSecondFactorFailures, world: world)
+        CountedSecondFactor(of: user, in: pool, codes: codes, max: maxSecondFactorFailures, world: world)
     }
 }
 

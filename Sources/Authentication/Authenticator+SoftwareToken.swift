@@ -46,14 +46,14 @@ extension Authenticator {
         -> (ClientContext, AuthSession)
     {
         guard let client = AuthSessions.client(namedBy: session) else { throw SignInRefusal.invalidSession }
-        let call = try await call(by: client, origin)
+        let call = try await call(by: client, from: origin)
         let pending = try await services.sessions.require(session, for: .secondFactorSetup, through: call)
         AuditContext.note(pending.user)
         return (call, pending)
     }
 
     /// A session that does not name a client is as invalid as any other.
-    private func call(by client: ClientID, _ origin: SignInRequest.Origin) async throws -> ClientContext {
+    private func call(by client: ClientID, from origin: SignInRequest.Origin) async throws -> ClientContext {
         do { return try await ClientContext(client, from: origin, services: services) } catch is MissingResource {
             throw SignInRefusal.invalidSession
         }

@@ -78,8 +78,8 @@ package final class TokenIssuer: Sendable {
         let pair = try await keys.pair(of: request.pool.id)
         let issuer = verifier.issuer(of: request.pool.id)
         let idClaims: Claims? =
-            request.hasIDToken ? request.idClaims(issuer: issuer, tokenID: world.uuid(), overrides) : nil
-        let accessClaims: Claims = request.accessClaims(issuer: issuer, tokenID: world.uuid(), overrides)
+            request.hasIDToken ? request.idClaims(issuer: issuer, tokenID: world.uuid(), changedBy: overrides) : nil
+        let accessClaims: Claims = request.accessClaims(issuer: issuer, tokenID: world.uuid(), changedBy: overrides)
         let expiresIn = Int(request.client.settings.tokenValidity.accessSeconds)
         // The closure does not hold the request: pool and client have many members to copy.
         let response = request.response

@@ -35,7 +35,7 @@ package struct TokenRequest: Sendable {
     }
 
     /// The claims of the ID token (TOK-ID), for the issuer named `issuer`.
-    func idClaims<Made: ClaimSink>(issuer: String, tokenID: String, _ overrides: TokenOverrides) -> Made {
+    func idClaims<Made: ClaimSink>(issuer: String, tokenID: String, changedBy overrides: TokenOverrides) -> Made {
         var claims = Made()
         claims.put("sub", value: .string(user.id.rawValue), from: .user)
         addGroups(to: &claims)
@@ -50,7 +50,7 @@ package struct TokenRequest: Sendable {
     }
 
     /// The claims of the access token (TOK-ACC).
-    func accessClaims<Made: ClaimSink>(issuer: String, tokenID: String, _ overrides: TokenOverrides) -> Made {
+    func accessClaims<Made: ClaimSink>(issuer: String, tokenID: String, changedBy overrides: TokenOverrides) -> Made {
         var claims = Made()
         claims.put("sub", value: .string(user.id.rawValue), from: .user)
         if !groups.isEmpty {

@@ -37,7 +37,7 @@ import Testing
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
         #expect(try await server.account.update(["email": "ann@example.com"], for: identity).isEmpty)
         #expect(server.sender.attempts == 0)
-        #expect(try await server.account.sendCode(for: "email", identity).destination == "a***@e***")
+        #expect(try await server.account.sendCode(toVerify: "email", for: identity).destination == "a***@e***")
         try await server.account.verify(
             "email", code: Secret(await server.lastCode(to: "ann@example.com")), for: identity)
         #expect(try await server.account.profile(of: identity).user.attributes["email_verified"] == "true")
@@ -50,7 +50,7 @@ import Testing
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
         for name in ["name", "preferred_username", "sub", "custom:x", "phone_number"] {
-            let refused = try await refusal { try await server.account.sendCode(for: name, identity) }
+            let refused = try await refusal { try await server.account.sendCode(toVerify: name, for: identity) }
             #expect(refused is InvalidInput, "\(name)")
         }
     }

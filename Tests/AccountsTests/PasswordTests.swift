@@ -25,7 +25,7 @@ import Tokens
         try await server.makeUser(name, ["email": email], by: client)
         let identity = try await server.identity(of: try await server.signIn(name, by: client))
         try await note("change") {
-            try await server.account.changePassword(from: Secret(TestServer.password), to: secret, identity)
+            try await server.account.changePassword(from: Secret(TestServer.password), to: secret, for: identity)
         }
         try await note("set") {
             try await server.administration.setPassword(
@@ -110,7 +110,7 @@ import Tokens
         let identity = try await server.identity(of: here)
         let new = Secret("Another-Horse-9")
         let wrong = try await refusal {
-            try await server.account.changePassword(from: Secret("Wrong-Horse-9"), to: new, identity)
+            try await server.account.changePassword(from: Secret("Wrong-Horse-9"), to: new, for: identity)
         }
         #expect(wrong == SignInRefusal.wrongCredentials)
         // The old password is looked at first.
@@ -119,11 +119,11 @@ import Tokens
             (TestServer.password, PasswordRefusal.tooShort(for: .replacement)),
         ] as [(String, any Refusal)] {
             let weak = try await refusal {
-                try await server.account.changePassword(from: Secret(old), to: Secret("weak"), identity)
+                try await server.account.changePassword(from: Secret(old), to: Secret("weak"), for: identity)
             }
             #expect(weak == expected, "\(old)")
         }
-        try await server.account.changePassword(from: Secret(TestServer.password), to: new, identity)
+        try await server.account.changePassword(from: Secret(TestServer.password), to: new, for: identity)
         #expect(try await refusal { try await server.signIn("ann", by: client) } == SignInRefusal.wrongCredentials)
         try await server.signIn("ann", password: new.exposed, by: client)
         // The session that changed it stays; the others end.
@@ -143,19 +143,19 @@ import Tokens
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
         for _ in 1...5 {
             let wrong = try await refusal {
-                try await server.account.changePassword(from: Secret("x"), to: Secret("Another-Horse-9"), identity)
+                try await server.account.changePassword(from: Secret("x"), to: Secret("Another-Horse-9"), for: identity)
             }
             #expect(wrong == SignInRefusal.wrongCredentials)
         }
         let limited = try await refusal {
             try await server.account.changePassword(
-                from: Secret(TestServer.password), to: Secret("Another-Horse-9"), identity)
+                from: Secret(TestServer.password), to: Secret("Another-Horse-9"), for: identity)
         }
         #expect(limited == QuotaRefusal.calls)
         server.clock.advance(.hours(1))
         let renewed = try await server.identity(of: try await server.signIn("ann", by: client))
         try await server.account.changePassword(
-            from: Secret(TestServer.password), to: Secret("Another-Horse-9"), renewed)
+            from: Secret(TestServer.password), to: Secret("Another-Horse-9"), for: renewed)
     }
 
     // A password set by an administrator ends what was issued for the old one.

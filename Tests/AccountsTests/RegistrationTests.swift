@@ -45,7 +45,7 @@ import Testing
         #expect(confirmed.attributes["email_verified"] == "false")
 
         let identity = try await server.identity(of: try await server.signIn("bob", by: client))
-        #expect(try await server.account.sendCode(for: "email", identity).channel == .email)
+        #expect(try await server.account.sendCode(toVerify: "email", for: identity).channel == .email)
         try await server.account.verify(
             "email", code: Secret(await server.lastCode(to: "bob@example.com")), for: identity)
         #expect(try await server.user("bob", in: pool.id).attributes["email_verified"] == "true")

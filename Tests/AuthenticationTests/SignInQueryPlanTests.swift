@@ -72,7 +72,8 @@ import Tokens
         try await server.account.verify(
             "email", code: Secret(await server.lastCode(to: "b@example.com")), for: identity)
         try await server.account.remove(["preferred_username"], for: identity)
-        try await server.account.changePassword(from: Secret(TestServer.password), to: Secret("Another-9-x"), identity)
+        try await server.account.changePassword(
+            from: Secret(TestServer.password), to: Secret("Another-9-x"), for: identity)
         _ = try await server.recovery.requestCode(for: "ann", client: client.id, secretHash: nil)
         let code = await server.lastCode(to: "b@example.com")
         let known = try await refusal { try await server.recover("ann", code, password: "Another-9-x", by: client) }

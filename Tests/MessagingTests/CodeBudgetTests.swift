@@ -185,11 +185,13 @@ import Testing
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
         let sent = server.sender.attempts
         _ = try await server.account.update(["email": "1@example.com", "phone_number": "+12065550100"], for: identity)
-        _ = try await server.account.sendCode(for: "email", identity)
+        _ = try await server.account.sendCode(toVerify: "email", for: identity)
         for number in 2...3 { _ = try await server.account.update(["email": "\(number)@example.com"], for: identity) }
         let refused = try await refusal { try await server.account.update(["email": "4@example.com"], for: identity) }
         #expect(refused == QuotaRefusal.calls && server.sender.attempts == sent + 5)
-        #expect(try await refusal { try await server.account.sendCode(for: "email", identity) } == QuotaRefusal.calls)
+        #expect(
+            try await refusal { try await server.account.sendCode(toVerify: "email", for: identity) }
+                == QuotaRefusal.calls)
         let user = try await server.user("ann", in: pool.id)
         #expect(user.attributes["email"] == "3@example.com")
         _ = try await server.account.update(["name": "Ann", "email": "3@example.com"], for: identity)

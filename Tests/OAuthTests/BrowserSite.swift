@@ -40,12 +40,12 @@ struct BrowserSite {
             tokens: server.tokens)
         authorization = Authorization(services, isSecure: true)
         routes =
-            AuthorizeEndpoint(frame: RequestFrame(), authorization).routes
-            + LogoutEndpoint(frame: RequestFrame(), authorization) { _, _, _, _ in nil }.routes
-            + TokenEndpoint(frame: RequestFrame(), services).routes
-            + RevocationEndpoint(frame: RequestFrame(), services).routes
-            + UserInfoEndpoint(frame: RequestFrame(), services).routes
-            + IntrospectionEndpoint(frame: RequestFrame(), services).routes
+            AuthorizeEndpoint(frame: RequestFrame(), authorization: authorization).routes
+            + LogoutEndpoint(frame: RequestFrame(), authorization: authorization) { _, _, _, _ in nil }.routes
+            + TokenEndpoint(frame: RequestFrame(), services: services).routes
+            + RevocationEndpoint(frame: RequestFrame(), services: services).routes
+            + UserInfoEndpoint(frame: RequestFrame(), services: services).routes
+            + IntrospectionEndpoint(frame: RequestFrame(), services: services).routes
     }
 
     private static let settings: OAuthSettings = {

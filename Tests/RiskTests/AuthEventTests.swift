@@ -19,7 +19,7 @@ import Tokens
         let identity = try await site.server.identity(of: tokens)
         try await site.act(from: RiskSite.home) { [server = site.server] in
             try await server.account.changePassword(
-                from: Secret(TestServer.password), to: Secret("Another-Horse-9"), identity)
+                from: Secret(TestServer.password), to: Secret("Another-Horse-9"), for: identity)
         }
         let events = try await site.events()
         #expect(events.map(\.kind) == [.passwordChange, .signIn, .signIn, .signUp])

@@ -46,7 +46,7 @@ import Tokens
             let identity = try await server.identity(of: try await site.signIn(from: RiskSite.home))
             let change = try await refusal {
                 try await server.account.changePassword(
-                    from: Secret(TestServer.password), to: Secret(Self.leaked), identity)
+                    from: Secret(TestServer.password), to: Secret(Self.leaked), for: identity)
             }
             #expect(change == PasswordRefusal.compromised)
             #expect(try await refusal { try await reset(to: Self.leaked, at: site) } == PasswordRefusal.compromised)
@@ -170,7 +170,7 @@ import Tokens
                 let identity = try await site.server.identity(of: tokens)
                 try await site.act(from: RiskSite.home) { [server = site.server] in
                     try await server.account.changePassword(
-                        from: Secret(TestServer.password), to: Secret(Self.leaked), identity)
+                        from: Secret(TestServer.password), to: Secret(Self.leaked), for: identity)
                 }
                 try await reset(to: "Own-Horse-9", at: site)
                 let events = try await site.events()

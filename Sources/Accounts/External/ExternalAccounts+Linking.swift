@@ -7,7 +7,7 @@ import Tokens
 /// Identities that the pool's policy links to users.
 extension ExternalAccounts {
     /// Finds the user who has the identity, or decides what to do; a link is made in the same transaction.
-    func decide(about profile: ExternalProfile, at provider: IdentityProvider, _ call: ClientContext) async throws
+    func decide(about profile: ExternalProfile, at provider: IdentityProvider, from call: ClientContext) async throws
         -> LinkingDecision
     {
         let update = ExternalUpdate(profile, at: provider, in: call.pool, now: services.world.now())

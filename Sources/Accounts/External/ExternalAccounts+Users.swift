@@ -23,7 +23,7 @@ extension ExternalAccounts {
         else { return nil }
         guard !identity.isDisabled else { throw ExternalAccountRefusal.identityDisabled }
         try update.groups.apply(to: user.id, in: pool.id, upTo: services.quotas.groupsPerUser, tx)
-        try update.keepTokens(of: user.id, services.cipher, tx)
+        try update.keepTokens(of: user.id, by: services.cipher, tx)
         var changed = user
         let attributes = provider.attributes(from: profile.claims)
         try AttributeChange(attributes, by: .administrator).apply(to: &changed, in: pool)
@@ -111,7 +111,7 @@ extension ExternalAccounts {
             try UserWriter(tx, of: pool).insert(user)
             try ProviderGroup.add(user.id, of: provider, now: user.createdAt, tx)
             try update.groups.apply(to: user.id, in: pool.id, upTo: maximum, tx)
-            try update.keepTokens(of: user.id, cipher, tx)
+            try update.keepTokens(of: user.id, by: cipher, tx)
         }
     }
 }

@@ -35,7 +35,7 @@ package struct ExternalAccounts: Sendable {
         _ profile: ExternalProfile, at provider: IdentityProvider, from call: ClientContext, login: SAMLLogin? = nil
     ) async throws -> Recognition {
         let profile = try await changed(profile, at: provider, from: call)
-        switch try await repeating({ try await decide(about: profile, at: provider, call) }) {
+        switch try await repeating({ try await decide(about: profile, at: provider, from: call) }) {
         case .link(let user): return .found(Found(user: user, isNew: false))
         case .separate: break
         case .ask(let candidate):

@@ -20,7 +20,7 @@ struct ExternalUpdate: Sendable {
     }
 
     /// Stores the data for renewing the provider's tokens in the attributes of `user`.
-    func keepTokens(of user: UserID, _ cipher: SecretCipher, _ tx: any Transaction) throws {
+    func keepTokens(of user: UserID, by cipher: SecretCipher, _ tx: any Transaction) throws {
         guard let tokens = profile.tokens else { return }
         try ProviderTokenTable(tx, cipher: cipher).put(tokens, of: user, at: provider, now: now)
     }

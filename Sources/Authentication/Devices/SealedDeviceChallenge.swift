@@ -16,7 +16,7 @@ extension SealedDeviceChallenge {
     /// Sealed for another purpose than the challenges of passwords, so that neither opens as the other.
     private static let place = "device"
 
-    func sealed(in pool: UserPoolID, _ cipher: SecretCipher) throws -> [UInt8] {
+    func sealed(in pool: UserPoolID, by cipher: SecretCipher) throws -> [UInt8] {
         let parts = [authSession, Array(String(expiresAt.microseconds).utf8), srp.encoded]
         return try cipher.seal(LengthPrefixed.pack(parts), .session, pool.rawValue, Self.place)
     }

@@ -15,7 +15,7 @@ struct FirstFactorCodes: Sendable {
         let (call, session) = (attempt.call, services.firstFactorSession(of: attempt))
         let user = offer.usable.contains(factor) ? attempt.user : nil
         let code = try await services.codes.firstFactorCode(
-            to: contact, of: user, called: attempt.name, call, clientMetadata: attempt.clientMetadata)
+            to: contact, of: user, called: attempt.name, from: call, clientMetadata: attempt.clientMetadata)
         let text = try session.text(.firstFactor, from: call, cipher: services.cipher)
         let pending = try pending(text, of: session.user, for: .firstFactorCode(to: contact), code: code, in: attempt)
         let isSent = try await services.database.write { [services] tx in

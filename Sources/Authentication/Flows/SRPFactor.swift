@@ -17,7 +17,7 @@ struct SRPFactor: Sendable {
     {
         let (passwords, cipher, world) = (services.passwords, services.cipher, services.world)
         let verifier = try passwords.verifier(of: attempt.user, identity: attempt.identity)
-        let session = try await passwords.begin(with: shown, verifier)
+        let session = try await passwords.begin(with: shown, verifier: verifier)
         // A challenge for an unknown user contains a random identifier, so it is as long as a real one (SRP-09).
         let challenge = SealedChallenge(
             client: attempt.call.client.id, user: attempt.user?.id ?? UserID(rawValue: world.uuid()),
@@ -28,7 +28,7 @@ struct SRPFactor: Sendable {
             .passwordVerifier(
                 PasswordVerifierChallenge(
                     userIDForSRP: attempt.identity.name, salt: verifier.saltHex, publicValue: session.server,
-                    secretBlock: try challenge.sealed(in: attempt.call.pool.id, cipher))))
+                    secretBlock: try challenge.sealed(in: attempt.call.pool.id, by: cipher))))
     }
 }
 
@@ -62,7 +62,7 @@ struct SealedChallenge: Sendable {
 extension SealedChallenge {
     private static let customMark = "custom"
 
-    func sealed(in pool: UserPoolID, _ cipher: SecretCipher) throws -> [UInt8] {
+    func sealed(in pool: UserPoolID, by cipher: SecretCipher) throws -> [UInt8] {
         let parts = [
             client.rawValue, user.rawValue, asked.rawValue, String(expiresAt.microseconds),
             isCustom ? Self.customMark : "",

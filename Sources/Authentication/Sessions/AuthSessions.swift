@@ -57,7 +57,7 @@ struct AuthSessions: Sendable {
     ) throws -> AuthSession {
         var challenge = challenge
         if followed != nil { challenge.firstProof = .followedPassword }
-        let state = try followed?.sealed(in: call.pool.id, cipher) ?? custom?.sealed(in: call.pool.id, cipher)
+        let state = try followed?.sealed(in: call.pool.id, by: cipher) ?? custom?.sealed(in: call.pool.id, by: cipher)
         return AuthSession(
             hash: hash(text, through: call), client: call.client.id, user: user, challenge: challenge,
             customState: state, expiresAt: call.sessionExpiry(from: now))

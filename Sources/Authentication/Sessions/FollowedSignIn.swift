@@ -41,7 +41,7 @@ struct FollowedSignIn: Codable, Hashable, Sendable {
 }
 
 extension FollowedSignIn {
-    func sealed(in pool: UserPoolID, _ cipher: SecretCipher) throws -> [UInt8] {
+    func sealed(in pool: UserPoolID, by cipher: SecretCipher) throws -> [UInt8] {
         try cipher.seal(Array(try StoredJSON.text(of: self).utf8), .signInState, pool.rawValue, "followed")
     }
 

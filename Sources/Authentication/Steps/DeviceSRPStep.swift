@@ -37,7 +37,7 @@ struct DeviceSRPStep: Sendable {
         -> FactorResult
     {
         let (device, verifier) = try await services.requireDevice(of: pending, in: attempt.call.pool.id)
-        let srp = try await services.passwords.begin(with: shown, verifier)
+        let srp = try await services.passwords.begin(with: shown, verifier: verifier)
         let sealed = SealedDeviceChallenge(
             authSession: pending.hash, expiresAt: attempt.call.sessionExpiry(from: attempt.newerThanSweeps), srp: srp)
         return .challenged(
@@ -45,7 +45,7 @@ struct DeviceSRPStep: Sendable {
                 DeviceVerifierChallenge(
                     username: attempt.identity.name, device: device.key, salt: verifier.saltHex,
                     publicValue: srp.server,
-                    secretBlock: try sealed.sealed(in: attempt.call.pool.id, services.cipher))))
+                    secretBlock: try sealed.sealed(in: attempt.call.pool.id, by: services.cipher))))
     }
 }
 

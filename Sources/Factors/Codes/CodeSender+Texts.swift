@@ -36,9 +36,9 @@ extension CodeSender {
         _ password: Secret<String>, to contact: ContactAttribute, address: String, of user: User, in pool: UserPool,
         context: MessageContext
     ) -> Message {
-        var message = template(for: pool, of: user, context.texts[contact])
+        var message = template(for: pool, of: user, texts: context.texts[contact])
             .invitation(password, to: contact, address: address, of: user.displayName(in: pool))
-        message.event = context.event(of: user, to: contact, address, in: pool)
+        message.event = context.event(of: user, to: contact, address: address, in: pool)
         return message
     }
 

@@ -30,7 +30,7 @@ package struct CodeSender: Sendable {
     }
 
     /// The message templates of `pool` for `user`, or the texts of its function.
-    package func template(for pool: UserPool, of user: User, _ texts: MessageTexts? = nil) -> MessageTemplate {
+    package func template(for pool: UserPool, of user: User, texts: MessageTexts? = nil) -> MessageTemplate {
         MessageTemplate(
             pool: pool, world: world, publicURL: publicURL, texts: texts ?? MessageTexts(),
             language: user.language(in: pool))

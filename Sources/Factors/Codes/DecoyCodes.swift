@@ -37,20 +37,21 @@ extension CodeSender {
         let typed = ContactAttribute.allCases.first { $0.looksRight(username.rawValue) }
         let contact = typed ?? call.preferredContact(among: contacts)
         let decoy = User(
-            pool: call.pool.id, id: holder ?? call.decoyUserID(called: username, cipher), username: username,
+            pool: call.pool.id, id: holder ?? call.decoyUserID(called: username, by: cipher), username: username,
             status: .unconfirmed, attributes: [:], createdAt: world.now())
-        return try Verification(sender: self, pool: call.pool, requester: .anonymous, context, isDecoy: true).enqueue(
-            code, purpose: purpose, to: contact,
-            address: typed == nil
-                ? call.simulatedAddress(of: username, contact: contact, cipher: cipher) : username.rawValue,
-            of: decoy, for: call.client.id, tx)
+        return try Verification(sender: self, pool: call.pool, requester: .anonymous, context: context, isDecoy: true)
+            .enqueue(
+                code, purpose: purpose, to: contact,
+                address: typed == nil
+                    ? call.simulatedAddress(of: username, contact: contact, cipher: cipher) : username.rawValue,
+                of: decoy, for: call.client.id, tx)
     }
 }
 
 extension ClientContext {
     /// The identifier that a decoy for the unknown name `username` is stored under.
-    package func decoyUserID(called username: Username, _ cipher: SecretCipher) -> UserID {
-        UserID(rawValue: subject(ofUnknown: username, cipher).text)
+    package func decoyUserID(called username: Username, by cipher: SecretCipher) -> UserID {
+        UserID(rawValue: subject(ofUnknown: username, by: cipher).text)
     }
 
     /// The contact that a response mentions, derived from the settings of the pool only.

@@ -28,7 +28,7 @@ extension CodeSender {
     ///   - clientMetadata: The caller's input for the pool's functions.
     /// - Throws: `TriggerRefusal`.
     package func firstFactorCode(
-        to contact: ContactAttribute, of user: User?, called name: Username, _ call: ClientContext,
+        to contact: ContactAttribute, of user: User?, called name: Username, from call: ClientContext,
         clientMetadata: [String: String]?
     ) async throws -> FirstFactorCode {
         var context = MessageContext(client: call.client.id, clientMetadata: clientMetadata)
@@ -38,7 +38,8 @@ extension CodeSender {
         let known = user?.attributes.contact(contact)
         let address = known ?? decoyAddress(of: name, contact: contact, from: call)
         let (code, message) = secondFactorMessage(
-            to: contact, address: address, of: user ?? decoyUser(called: name, call), in: call.pool, context: context)
+            to: contact, address: address, of: user ?? decoyUser(called: name, from: call), in: call.pool,
+            context: context)
         return FirstFactorCode(
             code: code, address: address, isDecoy: known == nil,
             queued: Verification.QueuedMessage(
@@ -65,9 +66,9 @@ extension CodeSender {
             ? name.rawValue : call.simulatedAddress(of: name, contact: contact, cipher: cipher)
     }
 
-    private func decoyUser(called name: Username, _ call: ClientContext) -> User {
+    private func decoyUser(called name: Username, from call: ClientContext) -> User {
         User(
-            pool: call.pool.id, id: call.decoyUserID(called: name, cipher), username: name, status: .unconfirmed,
+            pool: call.pool.id, id: call.decoyUserID(called: name, by: cipher), username: name, status: .unconfirmed,
             attributes: [:], createdAt: world.now())
     }
 

@@ -18,7 +18,7 @@ package struct MessageContext: Sendable {
     }
 
     /// The event for functions when the message is delivered; nil if they are not involved in that.
-    package func event(of user: User, to contact: ContactAttribute, _ address: String, in pool: UserPool)
+    package func event(of user: User, to contact: ContactAttribute, address: String, in pool: UserPool)
         -> MessageEvent?
     {
         let isUnwritten = pool.hasFunctionWriting(to: contact) && texts[contact] == nil

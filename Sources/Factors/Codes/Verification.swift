@@ -13,7 +13,7 @@ package struct Verification: Sendable {
     var isDecoy = false
 
     package init(
-        sender: CodeSender, pool: UserPool, requester: Requester, _ context: MessageContext, isDecoy: Bool = false
+        sender: CodeSender, pool: UserPool, requester: Requester, context: MessageContext, isDecoy: Bool = false
     ) {
         self.sender = sender
         self.pool = pool
@@ -49,7 +49,7 @@ package struct Verification: Sendable {
         for client: ClientID?, _ tx: any Transaction
     ) throws -> QueuedMessage {
         let codes = VerificationCodes(tx: tx, pool: pool.id, cipher: sender.cipher, now: sender.world.now())
-        guard try isLeft(of: code.use, for: contact, address, tx) else {
+        guard try isLeft(of: code.use, for: contact, address: address, tx) else {
             guard requester == .anonymous else { throw QuotaRefusal.calls }
             try codes.keepOrIssueDecoy(code, to: user.id, for: client, world: sender.world)
             return QueuedMessage(message: nil, details: DeliveryDetails(contact, address: address))
@@ -58,13 +58,13 @@ package struct Verification: Sendable {
             code, to: user.id, proving: contact, value: address, for: client, isDecoy: isDecoy, world: sender.world
         )
         var message = message(text, purpose: purpose, to: contact, address: address, of: user, for: client)
-        message.event = context.event(of: user, to: contact, address, in: pool)
+        message.event = context.event(of: user, to: contact, address: address, in: pool)
         try sender.outbox.enqueue(message, isDecoy: isDecoy, tx)
         return QueuedMessage(message: message, isDecoy: isDecoy, details: DeliveryDetails(contact, address: address))
     }
 
     private func isLeft(
-        of use: CodeUse, for contact: ContactAttribute, _ address: String, _ tx: any Transaction
+        of use: CodeUse, for contact: ContactAttribute, address: String, _ tx: any Transaction
     ) throws -> Bool {
         guard requester != .administrator else { return true }
         return try sender.budget(of: pool.id, tx)
@@ -77,7 +77,7 @@ package struct Verification: Sendable {
         for client: ClientID?
     ) -> Message {
         let name = user.displayName(in: pool)
-        let template = sender.template(for: pool, of: user, context.texts[contact])
+        let template = sender.template(for: pool, of: user, texts: context.texts[contact])
         if template.hasLink(purpose, to: contact.channel), let client {
             return template.link(code, for: purpose, to: address, of: name, through: client)
         }

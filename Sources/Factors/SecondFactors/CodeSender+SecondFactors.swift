@@ -10,9 +10,9 @@ extension CodeSender {
         to contact: ContactAttribute, address: String, of user: User, in pool: UserPool, context: MessageContext
     ) -> (code: Secret<String>, message: Message) {
         let code = Secret(world.text(of: 6, from: "0123456789"))
-        let template = template(for: pool, of: user, context.texts[contact])
+        let template = template(for: pool, of: user, texts: context.texts[contact])
         var message = template.secondFactor(code, to: contact, address: address, of: user.displayName(in: pool))
-        message.event = context.event(of: user, to: contact, address, in: pool)
+        message.event = context.event(of: user, to: contact, address: address, in: pool)
         return (code, message)
     }
 
@@ -35,7 +35,8 @@ extension CodeSender {
     package func withEvent(_ notice: Message, of user: User, to address: String, in pool: UserPool) -> Message {
         guard pool.hasFunctionSending(to: .email) else { return notice }
         var notice = notice
-        notice.event = MessageContext(client: nil, clientMetadata: nil).event(of: user, to: .email, address, in: pool)
+        notice.event = MessageContext(client: nil, clientMetadata: nil).event(
+            of: user, to: .email, address: address, in: pool)
         return notice
     }
 }

@@ -15,7 +15,7 @@ package struct CountedSecondFactor: Sendable {
     /// - Parameters:
     ///   - codes: Notifies the user of many wrong codes.
     ///   - max: How many wrong codes lock the factors until an administrator unlocks them.
-    package init(of user: User, in pool: UserPool, _ codes: CodeSender, max: Int, world: World) {
+    package init(of user: User, in pool: UserPool, codes: CodeSender, max: Int, world: World) {
         (self.user, self.pool, self.codes, self.max, self.world) = (user, pool, codes, max, world)
     }
 

@@ -6,8 +6,9 @@ import Tokens
 
 /// The implicit grant (RFC 6749, section 4.2).
 extension Authorization {
-    /// The tokens in the fragment, without a refresh token (AUZ-POS-07, AUZ-POS-08, AUZ-POS-10).
-    func tokens(for request: AuthorizeRequest, _ user: AuthenticatedUser) async throws
+    /// Signs tokens for the fragment, without a refresh token, and begins their session (AUZ-POS-07, AUZ-POS-08,
+    /// AUZ-POS-10).
+    func issueTokens(for request: AuthorizeRequest, to user: AuthenticatedUser) async throws
         -> [(name: String, value: String)]
     {
         let (pool, now) = (request.call.pool.id, services.world.now())

@@ -81,8 +81,8 @@ package struct Authorization: Sendable {
                 throw OAuthError(.loginRequired)
             }
             switch request.responseType {
-            case .code: return request.response.location([("code", try await code(for: request, user))])
-            case .token: return request.response.location(try await tokens(for: request, user))
+            case .code: return request.response.location([("code", try await issueCode(for: request, to: user))])
+            case .token: return request.response.location(try await issueTokens(for: request, to: user))
             case .device: return request.confirmation
             case .account: return request.account
             }
@@ -93,7 +93,7 @@ package struct Authorization: Sendable {
         }
     }
 
-    private func code(for request: AuthorizeRequest, _ user: AuthenticatedUser) async throws -> String {
+    private func issueCode(for request: AuthorizeRequest, to user: AuthenticatedUser) async throws -> String {
         let code = NewAuthorizationCode(
             for: request, of: user, cipher: services.cipher, world: services.world)
         let use = SessionUse(of: request.call.pool, at: services.world.now())

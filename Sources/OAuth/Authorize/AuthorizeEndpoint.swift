@@ -16,7 +16,7 @@ package struct AuthorizeEndpoint: Sendable {
     private let pool: PoolOfHost
 
     package init(
-        frame: RequestFrame, _ authorization: Authorization, pool: @escaping PoolOfHost = { _ in nil }
+        frame: RequestFrame, authorization: Authorization, pool: @escaping PoolOfHost = { _ in nil }
     ) {
         self.frame = frame
         self.authorization = authorization

@@ -129,7 +129,7 @@ package final class LogoutNoticeSender: Sendable {
 
     /// Sends a notice, and stores whether it is to be sent again.
     private func attempt(_ notice: LogoutNotice, target: BackChannelLogout) async {
-        let outcome = await outcome(of: notice, target)
+        let outcome = await outcome(of: notice, to: target)
         let soon = services.world.now().advanced(seconds: Self.wait(after: notice.attempts))
         // If this cannot be stored, the lease expires and the notice is sent again, with the same id.
         _ = try? await services.database.write { tx in
@@ -141,7 +141,7 @@ package final class LogoutNoticeSender: Sendable {
         record(LogoutRecord(notice, outcome: outcome))
     }
 
-    private func outcome(of notice: LogoutNotice, _ target: BackChannelLogout) async -> LogoutOutcome {
+    private func outcome(of notice: LogoutNotice, to target: BackChannelLogout) async -> LogoutOutcome {
         let token: Secret<String>
         do { token = try await services.tokens.logoutToken(of: notice) } catch {
             lanes.change { $0.cancel(target.host) }

@@ -33,7 +33,7 @@ package struct DeviceAnswers: Sendable {
 
     /// The device that shows `code` and has no answer yet, and its pool; nil if there is none.
     func find(_ code: UserCode) async throws -> (pool: UserPoolID, device: DeviceAuthorization)? {
-        let (hash, now) = (DeviceAuthorization.hash(of: code, services.cipher), services.world.now())
+        let (hash, now) = (DeviceAuthorization.hash(of: code, by: services.cipher), services.world.now())
         let found = try await services.database.read { try DeviceAuthorizationTable($0).find(userCode: hash) }
         guard let found, found.device.isOpen(at: now) else { return nil }
         return found
@@ -47,7 +47,7 @@ package struct DeviceAnswers: Sendable {
         guard let code = request.userCode else { throw OAuthError(.invalidRequest) }
         AuditContext.note(user.user.id)
         let (pool, now) = (request.call.pool.id, services.world.now())
-        let hash = DeviceAuthorization.hash(of: code, services.cipher)
+        let hash = DeviceAuthorization.hash(of: code, by: services.cipher)
         let consent = DeviceAuthorization.Consent(
             user: user.user.id, authenticatedAt: user.authenticatedAt,
             browserSession: BrowserSession.hash(user.session, in: pool, cipher: services.cipher))

@@ -47,15 +47,15 @@ package struct DeviceAuthorization: Sendable {
 
 extension DeviceAuthorization {
     /// The keyed hash of a device code, which is stored instead of it.
-    static func hash(ofDeviceCode code: Secret<String>, in pool: UserPoolID, _ cipher: SecretCipher) -> [UInt8] {
+    static func hash(ofDeviceCode code: Secret<String>, in pool: UserPoolID, by cipher: SecretCipher) -> [UInt8] {
         cipher.digest(code.exposed, .deviceCode, pool.rawValue)
     }
 
     /// The keyed hash of the address that a device polls from.
-    static func hash(ofAddress address: String, _ cipher: SecretCipher) -> [UInt8]? {
+    static func hash(ofAddress address: String, by cipher: SecretCipher) -> [UInt8]? {
         AddressGroup(address).map { cipher.digest(Hex.encode($0.bytes), .throttle, "address of a device") }
     }
 
     /// The keyed hash of a user code. It does not depend on the pool, which is unknown on the page for the code.
-    static func hash(of code: UserCode, _ cipher: SecretCipher) -> [UInt8] { cipher.digest(code.text, .userCode) }
+    static func hash(of code: UserCode, by cipher: SecretCipher) -> [UInt8] { cipher.digest(code.text, .userCode) }
 }

@@ -15,11 +15,11 @@ package struct DeviceAuthorizationEndpoint: Sendable {
     package static let verificationPath = "/device"
 
     package init(
-        frame: RequestFrame, _ services: OAuthServices,
+        frame: RequestFrame, services: OAuthServices,
         pool: @escaping AuthorizeEndpoint.PoolOfHost = { _ in nil }
     ) {
         self.services = services
-        endpoint = ClientEndpoint(frame: frame, services, pool: pool)
+        endpoint = ClientEndpoint(frame: frame, services: services, pool: pool)
     }
 
     package var routes: [PathRoute] {
@@ -47,10 +47,10 @@ package struct DeviceAuthorizationEndpoint: Sendable {
         let user = UserCode.make(world)
         let (pool, client) = (call.pool.id, call.client.id)
         var device = DeviceAuthorization(
-            hash: DeviceAuthorization.hash(ofDeviceCode: code, in: pool, cipher),
-            userCodeHash: DeviceAuthorization.hash(of: user, cipher), client: client, scope: scope,
+            hash: DeviceAuthorization.hash(ofDeviceCode: code, in: pool, by: cipher),
+            userCodeHash: DeviceAuthorization.hash(of: user, by: cipher), client: client, scope: scope,
             expiresAt: now.advanced(seconds: DeviceAuthorization.lifetime))
-        device.addressHash = DeviceAuthorization.hash(ofAddress: address, cipher)
+        device.addressHash = DeviceAuthorization.hash(ofAddress: address, by: cipher)
         try await services.database.write { [device] tx in
             try dropOldCodes(for: device, in: pool, at: now, tx)
             try DeviceAuthorizationTable(tx).insert(device, in: pool)

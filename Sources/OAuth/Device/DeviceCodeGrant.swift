@@ -12,7 +12,7 @@ struct DeviceCodeGrant: Grant {
 
     /// As for an authorization code, the tokens are signed first, and the device code is used up in the transaction
     /// that writes the session: of two concurrent exchanges, only one gets tokens.
-    func tokens(for form: GrantForm, _ call: ClientContext) async throws -> IssuedTokens {
+    func tokens(for form: GrantForm, through call: ClientContext) async throws -> IssuedTokens {
         guard call.client.settings.oauth.enabled, call.client.extensions.deviceGrant else {
             throw OAuthError(.unauthorizedClient)
         }

@@ -11,7 +11,7 @@ struct DeviceExchange: Sendable {
     private let services: OAuthServices
 
     init(_ code: Secret<String>, for call: ClientContext, services: OAuthServices) {
-        hash = DeviceAuthorization.hash(ofDeviceCode: code, in: call.pool.id, services.cipher)
+        hash = DeviceAuthorization.hash(ofDeviceCode: code, in: call.pool.id, by: services.cipher)
         self.call = call
         self.services = services
     }

@@ -15,10 +15,10 @@ package struct IntrospectionEndpoint: Sendable {
     static let path = "/oauth2/introspect"
 
     package init(
-        frame: RequestFrame, _ services: OAuthServices,
+        frame: RequestFrame, services: OAuthServices,
         pool: @escaping AuthorizeEndpoint.PoolOfHost = { _ in nil }
     ) {
-        endpoint = ClientEndpoint(frame: frame, services, pool: pool)
+        endpoint = ClientEndpoint(frame: frame, services: services, pool: pool)
         issuer = services.issuer
         inspector = TokenInspector(
             services.tokens, settings: services.settings, cipher: services.cipher, database: services.database,

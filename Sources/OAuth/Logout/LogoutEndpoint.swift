@@ -24,7 +24,7 @@ package struct LogoutEndpoint: Sendable {
         ) async throws -> WireResponse?
 
     package init(
-        frame: RequestFrame, _ authorization: Authorization,
+        frame: RequestFrame, authorization: Authorization,
         pool: @escaping AuthorizeEndpoint.PoolOfHost = { _ in nil }, atProvider: @escaping AtProvider
     ) {
         self.frame = frame

@@ -11,10 +11,10 @@ package struct RevocationEndpoint: Sendable {
     static let path = "/oauth2/revoke"
 
     package init(
-        frame: RequestFrame, _ services: OAuthServices,
+        frame: RequestFrame, services: OAuthServices,
         pool: @escaping AuthorizeEndpoint.PoolOfHost = { _ in nil }
     ) {
-        endpoint = ClientEndpoint(frame: frame, services, pool: pool)
+        endpoint = ClientEndpoint(frame: frame, services: services, pool: pool)
         refresh = services.refresh
     }
 

@@ -12,7 +12,7 @@ struct AuthorizationCodeGrant: Grant {
 
     /// The code is read before the tokens are signed, and used up in the transaction that writes the session: of two
     /// concurrent exchanges, only one gets tokens.
-    func tokens(for form: GrantForm, _ call: ClientContext) async throws -> IssuedTokens {
+    func tokens(for form: GrantForm, through call: ClientContext) async throws -> IssuedTokens {
         try call.require(.code)
         let text = Secret(try form.require("code"))
         let redirectURI = try form.require("redirect_uri")

@@ -12,8 +12,8 @@ struct ClientAuthentication: Sendable {
     /// - Throws: `OAuthError` with `invalid_client` if the id or the secret is wrong, or if a client without a secret
     ///   sends a header; with `invalid_request` if header and form name two clients; with `unauthorized_client` if the
     ///   client may not use OAuth (TKN-PAR-01, TKN-PAR-04, TKN-NEG-03).
-    func client(of request: WireRequest, _ form: QueryParameters, in pool: UserPoolID?) async throws -> ClientContext {
-        let call = try await anyClient(of: request, form, in: pool)
+    func client(of request: WireRequest, form: QueryParameters, in pool: UserPoolID?) async throws -> ClientContext {
+        let call = try await anyClient(of: request, form: form, in: pool)
         guard call.client.settings.oauth.enabled else {
             throw OAuthError(.unauthorizedClient, description: "AllowedOAuthFlowsUserPoolClient is off")
         }
@@ -21,9 +21,8 @@ struct ClientAuthentication: Sendable {
     }
 
     /// The same for a client that may not use OAuth itself, such as one of a resource server.
-    func anyClient(of request: WireRequest, _ form: QueryParameters, in pool: UserPoolID?) async throws -> ClientContext
-    {
-        let given = try credentials(in: request, form)
+    func anyClient(of request: WireRequest, form: QueryParameters, in pool: UserPoolID?) async throws -> ClientContext {
+        let given = try credentials(in: request, form: form)
         let call: ClientContext
         do {
             call = try await ClientContext(given.client, in: pool, settings: services.settings, cipher: services.cipher)
@@ -48,7 +47,7 @@ struct ClientAuthentication: Sendable {
 
     /// The secret in the header is used. The form may repeat the client's id, as libraries do, but may not name another
     /// client (RFC 6749, section 2.3).
-    private func credentials(in request: WireRequest, _ form: QueryParameters) throws(OAuthError) -> Credentials {
+    private func credentials(in request: WireRequest, form: QueryParameters) throws(OAuthError) -> Credentials {
         let headers = request.values(of: "authorization")
         guard !form.repeats("client_id"), !form.repeats("client_secret") else { throw OAuthError(.invalidRequest) }
         guard headers.isEmpty else {

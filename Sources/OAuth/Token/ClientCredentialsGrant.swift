@@ -16,7 +16,7 @@ struct ClientCredentialsGrant: Grant {
 
     /// - Throws: `OAuthError` if the client may not use the grant, or does not have a secret, and for scopes of users
     ///   (OA-13).
-    func tokens(for form: GrantForm, _ call: ClientContext) async throws -> IssuedTokens {
+    func tokens(for form: GrantForm, through call: ClientContext) async throws -> IssuedTokens {
         let scopes = try form.text("scope").map { try RequestedScopes.scopes(in: $0) }
         let metadata = try ClientMetadata.read(form.text("aws_client_metadata"))
         do {

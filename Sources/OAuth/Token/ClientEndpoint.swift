@@ -11,7 +11,7 @@ struct ClientEndpoint: Sendable {
     /// Endpoints in `frame`.
     ///
     /// - Parameter pool: Finds the pool of a request's host name.
-    init(frame: RequestFrame, _ services: OAuthServices, pool: @escaping AuthorizeEndpoint.PoolOfHost) {
+    init(frame: RequestFrame, services: OAuthServices, pool: @escaping AuthorizeEndpoint.PoolOfHost) {
         self.frame = frame
         self.pool = pool
         authentication = ClientAuthentication(services: services)
@@ -56,14 +56,14 @@ struct ClientForm: Sendable {
     ///
     /// - Throws: As `ClientAuthentication.client` does.
     func client() async throws -> ClientContext {
-        try await endpoint.authentication.client(of: request, fields, in: try await endpoint.pool(request))
+        try await endpoint.authentication.client(of: request, form: fields, in: try await endpoint.pool(request))
     }
 
     /// Authenticates a client that may not use OAuth itself.
     ///
     /// - Throws: As `ClientAuthentication.anyClient` does.
     func anyClient() async throws -> ClientContext {
-        try await endpoint.authentication.anyClient(of: request, fields, in: try await endpoint.pool(request))
+        try await endpoint.authentication.anyClient(of: request, form: fields, in: try await endpoint.pool(request))
     }
 
     /// The token that the client asks about or revokes (RFC 7009, section 2.1; RFC 7662, section 2.1).

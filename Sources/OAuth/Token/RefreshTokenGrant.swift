@@ -8,7 +8,7 @@ struct RefreshTokenGrant: Grant {
 
     static let type = "refresh_token"
 
-    func tokens(for form: GrantForm, _ call: ClientContext) async throws -> IssuedTokens {
+    func tokens(for form: GrantForm, through call: ClientContext) async throws -> IssuedTokens {
         try call.require(.code)
         let token = Secret(try form.require("refresh_token"))
         do {

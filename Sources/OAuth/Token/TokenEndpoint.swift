@@ -13,10 +13,10 @@ package struct TokenEndpoint: Sendable {
 
     /// The endpoint with all grants.
     package init(
-        frame: RequestFrame, _ services: OAuthServices,
+        frame: RequestFrame, services: OAuthServices,
         pool: @escaping AuthorizeEndpoint.PoolOfHost = { _ in nil }
     ) {
-        endpoint = ClientEndpoint(frame: frame, services, pool: pool)
+        endpoint = ClientEndpoint(frame: frame, services: services, pool: pool)
         grants = [
             AuthorizationCodeGrant(services: services), RefreshTokenGrant(services: services),
             ClientCredentialsGrant(services), DeviceCodeGrant(services: services),
@@ -38,6 +38,6 @@ package struct TokenEndpoint: Sendable {
             throw OAuthError(.unsupportedGrantType, description: "grant_type is one of \(known)")
         }
         AuditContext.note(entity: Swift.type(of: grant).type, as: "grantType")
-        return try await grant.tokens(for: form, try await request.anyClient())
+        return try await grant.tokens(for: form, through: try await request.anyClient())
     }
 }

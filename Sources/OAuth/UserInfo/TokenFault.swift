@@ -16,7 +16,7 @@ enum TokenFault: String {
     var error: OAuthError { OAuthError(.invalidToken, description: rawValue) }
 
     /// The fault of `token`, which was refused.
-    init(of token: Secret<String>, _ verifier: TokenVerifier, at now: Instant) async {
+    init(of token: Secret<String>, verifier: TokenVerifier, at now: Instant) async {
         do {
             let valid = try await verifier.verify(token.exposed, for: .access, at: now, acceptsExpired: true)
             self = valid.claims.string("username") == nil ? .withoutUser : .ended

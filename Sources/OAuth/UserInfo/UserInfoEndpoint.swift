@@ -16,7 +16,7 @@ package struct UserInfoEndpoint: Sendable {
     static let path = "/oauth2/userInfo"
 
     package init(
-        frame: RequestFrame, _ services: OAuthServices,
+        frame: RequestFrame, services: OAuthServices,
         pool: @escaping AuthorizeEndpoint.PoolOfHost = { _ in nil }
     ) {
         self.frame = frame
@@ -58,7 +58,7 @@ package struct UserInfoEndpoint: Sendable {
         do { return try await verifier.verify(token, requiring: "openid") } catch AccessTokenRefusal.missingScope {
             throw TokenFault.withoutOpenID.error
         } catch is AccessTokenRefusal {
-            throw await TokenFault(of: token, services.tokens.verifier, at: services.world.now()).error
+            throw await TokenFault(of: token, verifier: services.tokens.verifier, at: services.world.now()).error
         } catch is UserRefusal { throw TokenFault.ended.error }
     }
 

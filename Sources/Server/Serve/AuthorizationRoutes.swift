@@ -8,9 +8,9 @@ extension MartletServer {
     /// The endpoints that browsers open before a client has a code, and to sign out.
     func authorizationRoutes(_ configuration: Configuration) -> [PathRoute] {
         let (authorization, pool) = (authorization(configuration), poolOfHost(configuration))
-        return AuthorizeEndpoint(frame: frame, authorization, pool: pool).routes
+        return AuthorizeEndpoint(frame: frame, authorization: authorization, pool: pool).routes
             + LogoutEndpoint(
-                frame: frame, authorization, pool: pool, atProvider: hostedSite(configuration).atProvider
+                frame: frame, authorization: authorization, pool: pool, atProvider: hostedSite(configuration).atProvider
             ).routes
     }
 
@@ -31,10 +31,10 @@ extension MartletServer {
     /// The endpoints that clients call themselves.
     func tokenRoutes(_ configuration: Configuration) -> [PathRoute] {
         let pool = poolOfHost(configuration)
-        return TokenEndpoint(frame: frame, oauth, pool: pool).routes
-            + RevocationEndpoint(frame: frame, oauth, pool: pool).routes
-            + UserInfoEndpoint(frame: frame, oauth, pool: pool).routes
-            + IntrospectionEndpoint(frame: frame, oauth, pool: pool).routes
-            + DeviceAuthorizationEndpoint(frame: frame, oauth, pool: pool).routes
+        return TokenEndpoint(frame: frame, services: oauth, pool: pool).routes
+            + RevocationEndpoint(frame: frame, services: oauth, pool: pool).routes
+            + UserInfoEndpoint(frame: frame, services: oauth, pool: pool).routes
+            + IntrospectionEndpoint(frame: frame, services: oauth, pool: pool).routes
+            + DeviceAuthorizationEndpoint(frame: frame, services: oauth, pool: pool).routes
     }
 }

@@ -50,13 +50,13 @@ package struct TokenExplainer: Sendable {
         let id: SourcedClaims? = request.hasIDToken ? idClaims(request, issuer: issuer, changedBy: overrides) : nil
         return ExplainedTokens(
             user: request.user, client: request.client, function: function, id: id,
-            access: request.accessClaims(issuer: issuer, tokenID: world.uuid(), overrides))
+            access: request.accessClaims(issuer: issuer, tokenID: world.uuid(), changedBy: overrides))
     }
 
     private func idClaims(
         _ request: TokenRequest, issuer: String, changedBy overrides: TokenOverrides
     ) -> SourcedClaims {
-        var claims: SourcedClaims = request.idClaims(issuer: issuer, tokenID: world.uuid(), overrides)
+        var claims: SourcedClaims = request.idClaims(issuer: issuer, tokenID: world.uuid(), changedBy: overrides)
         request.response.add(to: &claims, accessHash: "")
         return claims
     }

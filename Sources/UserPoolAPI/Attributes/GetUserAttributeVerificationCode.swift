@@ -11,7 +11,7 @@ struct GetUserAttributeVerificationCode: Operation {
         -> GetUserAttributeVerificationCodeOutput
     {
         let details = try await account.sendCode(
-            for: input.attributeName, caller, clientMetadata: input.clientMetadata)
+            toVerify: input.attributeName, for: caller, clientMetadata: input.clientMetadata)
         return GetUserAttributeVerificationCodeOutput(codeDeliveryDetails: CodeDeliveryDetailsType(details))
     }
 }

@@ -8,7 +8,7 @@ struct ChangePassword: Operation {
     let account: Account
 
     func perform(_ input: ChangePasswordInput, for caller: AccessTokenIdentity) async throws -> ChangePasswordOutput {
-        try await account.changePassword(from: input.previousPassword, to: input.proposedPassword, caller)
+        try await account.changePassword(from: input.previousPassword, to: input.proposedPassword, for: caller)
         return ChangePasswordOutput()
     }
 }

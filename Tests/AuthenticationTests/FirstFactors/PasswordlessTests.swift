@@ -87,7 +87,7 @@ import Tokens
         let identity = try await server.identity(of: tokens)
         func change(from old: String?, to new: String) async throws -> (any Refusal)? {
             try await refusal {
-                try await server.account.changePassword(from: old.map { Secret($0) }, to: Secret(new), identity)
+                try await server.account.changePassword(from: old.map { Secret($0) }, to: Secret(new), for: identity)
             }
         }
         #expect(try await change(from: nil, to: "short") is PasswordRefusal)
@@ -110,7 +110,7 @@ import Tokens
             of: try await server.prove(asked, code, of: "new", by: client).tokens)
         // As many as the hourly limit allows.
         let race = await Race(5) { number in
-            try await server.account.changePassword(from: nil, to: Secret("Horse-Number-\(number)"), identity)
+            try await server.account.changePassword(from: nil, to: Secret("Horse-Number-\(number)"), for: identity)
         }
         #expect(race.winners.count == 1)
         #expect(race.refusals.count == 4)

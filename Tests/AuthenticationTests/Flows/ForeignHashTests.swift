@@ -124,7 +124,7 @@ import Tokens
         let (server, client) = (fixture.server, fixture.client)
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
         try await server.account.changePassword(
-            from: Secret(TestServer.password), to: Secret("My-Own-Horse-9"), identity)
+            from: Secret(TestServer.password), to: Secret("My-Own-Horse-9"), for: identity)
         _ = try await server.signInBySRP("ann", password: "My-Own-Horse-9", by: client).tokens
     }
 }

@@ -184,7 +184,7 @@ import Tokens
         let race = await Race<(Bool, IssuedTokens?)>(24) { number in
             if number == 8 {
                 try await server.account.changePassword(
-                    from: Secret(TestServer.password), to: Secret("Another-Horse-9"), identity)
+                    from: Secret(TestServer.password), to: Secret("Another-Horse-9"), for: identity)
                 _ = changed.exchange(true)
                 return (false, nil)
             }
@@ -211,7 +211,7 @@ import Tokens
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
         let race = await Race(5) { number in
             try await server.account.changePassword(
-                from: Secret(TestServer.password), to: Secret("Another-Horse-\(number)"), identity)
+                from: Secret(TestServer.password), to: Secret("Another-Horse-\(number)"), for: identity)
             return number
         }
         #expect(race.winners.count == 1)

@@ -114,7 +114,7 @@ import Tokens
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
-        _ = try await server.account.sendCode(for: "email", identity)
+        _ = try await server.account.sendCode(toVerify: "email", for: identity)
         let code = Secret(await server.lastCode(to: "ann@example.com"))
         let race = await Race { _ in try await server.account.verify("email", code: code, for: identity) }
         #expect(race.winners.count == 1 && race.refusals.count == 31)
@@ -169,7 +169,7 @@ import Tokens
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         for (age, expected) in [(Int64.days(1), CodeRefusal.expired), (.days(1) - 1, nil)] as [(Int64, CodeRefusal?)] {
             let identity = try await server.identity(of: try await server.signIn("ann", by: client))
-            _ = try await server.account.sendCode(for: "email", identity)
+            _ = try await server.account.sendCode(toVerify: "email", for: identity)
             let code = await server.lastCode(to: "ann@example.com")
             server.clock.advance(age)
             #expect(

@@ -58,7 +58,7 @@ import Testing
         on engine: Engine, change: Change
     ) async throws {
         let (server, pool, _, identity) = try await withPoolAndClient(engine)
-        _ = try await server.account.sendCode(for: "email", identity)
+        _ = try await server.account.sendCode(toVerify: "email", for: identity)
         let code = await server.lastCode(to: "old@example.com")
         try await make(change, server, pool, identity)
         try await server.administration.update(["email": "old@example.com"], of: "ann", in: pool.id)

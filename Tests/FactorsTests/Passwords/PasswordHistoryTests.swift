@@ -31,7 +31,7 @@ import Tokens
             let identity = try await server.identity(of: tokens)
             return try await refusal {
                 try await server.account.changePassword(
-                    from: Secret(Self.words[old]), to: Secret(Self.words[new]), identity)
+                    from: Secret(Self.words[old]), to: Secret(Self.words[new]), for: identity)
             }
         }
 
@@ -169,7 +169,7 @@ import Tokens
         for word in [Fixture.words[0], Fixture.words[1], Fixture.words[5]] {
             let refused = try await refusal {
                 try await fixture.server.account.changePassword(
-                    from: Secret("Wrong-Horse-9"), to: Secret(word), identity)
+                    from: Secret("Wrong-Horse-9"), to: Secret(word), for: identity)
             }
             #expect(refused == SignInRefusal.wrongCredentials)
         }

@@ -27,7 +27,7 @@ import Testing
         for number in 1...5 {
             let name = number % 2 == 0 ? "ann" : "ann@example.com"
             _ = try await server.recovery.requestCode(for: Username(rawValue: name), client: client.id, secretHash: nil)
-            _ = try await server.account.sendCode(for: "email", identity)
+            _ = try await server.account.sendCode(toVerify: "email", for: identity)
         }
         for name in ["ann", "ann@example.com"] {
             let refused = try await refusal {
@@ -35,7 +35,9 @@ import Testing
             }
             #expect(refused == QuotaRefusal.calls)
         }
-        #expect(try await refusal { try await server.account.sendCode(for: "email", identity) } == QuotaRefusal.calls)
+        #expect(
+            try await refusal { try await server.account.sendCode(toVerify: "email", for: identity) }
+                == QuotaRefusal.calls)
         _ = try await server.recovery.requestCode(for: "bob", client: client.id, secretHash: nil)
         for _ in 1...15 {
             let wrong = try await refusal { try await server.account.verify("email", code: Secret("x"), for: identity) }

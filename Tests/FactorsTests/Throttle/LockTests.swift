@@ -110,7 +110,7 @@ import Testing
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
         func change(_ old: String) async throws -> (any Refusal)? {
             try await refusal {
-                try await server.account.changePassword(from: Secret(old), to: Secret("Another-Horse-9"), identity)
+                try await server.account.changePassword(from: Secret(old), to: Secret("Another-Horse-9"), for: identity)
             }
         }
         for _ in 1...2 { #expect(try await change("Wrong-Horse-9") == SignInRefusal.wrongCredentials) }

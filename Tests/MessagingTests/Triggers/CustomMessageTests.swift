@@ -88,7 +88,7 @@ import WireRuntime
         _ = try await server.account.update(["email": "new@example.com"], for: identity, clientMetadata: sent)
         #expect(
             server.functions.lastRequest("userAttributes")?.object?["email"] == .string("new@example.com"))
-        _ = try await server.account.sendCode(for: "phone_number", identity, clientMetadata: sent)
+        _ = try await server.account.sendCode(toVerify: "phone_number", for: identity, clientMetadata: sent)
         try await server.enable(.sms, in: pool)
         #expect(try await server.challenge(by: client).challenge == .sms)
         try await server.invite("bob", ["email": "bob@example.com"], by: [.email], to: pool)

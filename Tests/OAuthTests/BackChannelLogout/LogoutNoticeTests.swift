@@ -33,7 +33,8 @@ import Tokens
             // The session that changes the password is another one, and stays.
             let kept = try await server.signIn("ann", by: site.site.client)
             try await server.account.changePassword(
-                from: Secret(TestServer.password), to: Secret("Correct-Horse-2"), try await server.identity(of: kept))
+                from: Secret(TestServer.password), to: Secret("Correct-Horse-2"),
+                for: try await server.identity(of: kept))
         }
     }
 
@@ -109,7 +110,7 @@ import Tokens
         let (kept, other) = (try await site.signIn(), try await site.signIn())
         let own = try await site.server.accessTokens.verify(Secret(kept.tokens["access_token"] ?? ""))
         try await site.server.account.changePassword(
-            from: Secret(TestServer.password), to: Secret("Correct-Horse-2"), own)
+            from: Secret(TestServer.password), to: Secret("Correct-Horse-2"), for: own)
         let ended = try other.tokens.token("id_token").text("sid")
         #expect(try await site.told().map { $0.text("sid") } == [ended])
         try await site.server.administration.signOut("ann", in: site.pool)

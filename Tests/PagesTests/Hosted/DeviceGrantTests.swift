@@ -133,7 +133,7 @@ import Wire
 
     /// Adds devices that have asked from `address` and wait until `seconds` from now.
     private func add(_ count: Int, from address: String, for seconds: Int64, _ site: PageSite) async throws {
-        let hash = DeviceAuthorization.hash(ofAddress: address, site.server.cipher)
+        let hash = DeviceAuthorization.hash(ofAddress: address, by: site.server.cipher)
         try await site.server.database.write { tx in
             for number in 0..<count {
                 let bytes = Array(address.utf8) + [UInt8(number >> 8), UInt8(number & 255)]

@@ -58,10 +58,10 @@ struct PageSite {
             externalSignIn: ExternalSignIn(server.services), settings: server.settings,
             cipher: server.cipher, world: server.world)
         routes =
-            site.routes + AuthorizeEndpoint(frame: RequestFrame(), authorization).routes
-            + LogoutEndpoint(frame: RequestFrame(), authorization, atProvider: site.atProvider).routes
-            + TokenEndpoint(frame: RequestFrame(), services).routes
-            + DeviceAuthorizationEndpoint(frame: RequestFrame(), services).routes
+            site.routes + AuthorizeEndpoint(frame: RequestFrame(), authorization: authorization).routes
+            + LogoutEndpoint(frame: RequestFrame(), authorization: authorization, atProvider: site.atProvider).routes
+            + TokenEndpoint(frame: RequestFrame(), services: services).routes
+            + DeviceAuthorizationEndpoint(frame: RequestFrame(), services: services).routes
     }
 
     static let attributes = ["email": "ann@example.com", "phone_number": TestServer.phone]

@@ -42,7 +42,7 @@ struct ChangePasswordPage: AccountHostedPage {
         let old = try hasPassword ? form.secret(FieldName.password) : nil
         let renewed = hosted.renewal(of: browser)
         do {
-            try await hosted.site.account.changePassword(from: old, to: try form.newPassword(), renewed.identity)
+            try await hosted.site.account.changePassword(from: old, to: try form.newPassword(), for: renewed.identity)
         } catch SignInRefusal.wrongCredentials { throw WrongPassword() }
         return hosted.accountPage(.overview, renewing: renewed)
     }
