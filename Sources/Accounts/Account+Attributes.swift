@@ -9,6 +9,7 @@ extension Account {
     /// automatically, the code is sent immediately (UP-SIGN-16). If the pool keeps old values until the verification,
     /// the old value stays.
     ///
+    /// - Returns: Where the codes were sent, one for each contact that needs one.
     /// - Throws: `AttributeRefusal` for attributes that the app may not write, `InvalidInput` for invalid values,
     ///   `UserRefusal.aliasTaken`, `QuotaRefusal.calls` if too many codes were sent, and `TriggerRefusal` if the
     ///   function that writes messages fails.
@@ -20,26 +21,24 @@ extension Account {
         let context = try await services.withTexts(
             MessageContext(client: client.id, clientMetadata: clientMetadata), purpose: .updateAttribute, in: pool
         ) { tx in
-            guard var user = try UserTable(tx).find(identity.user, in: pool.id) else { throw UserRefusal.notFound }
+            var user = try UserTable(tx).require(identity.user, in: pool.id)
             let addresses = try user.apply(change, in: pool)
             return PlannedMessages(to: addresses, of: user)
         }
         let now = services.world.now()
         let queued = try await services.database.write { [services] tx -> [Verification.QueuedMessage] in
-            guard var user = try UserTable(tx).find(identity.user, in: identity.pool) else {
-                throw UserRefusal.notFound
-            }
+            var user = try UserTable(tx).require(identity.user, in: identity.pool)
             let before = user
             let addresses = try user.apply(change, in: pool)
             try ReservedNames(tx, of: pool).check(user.having(addresses), since: before)
             let saved = try UserWriter(tx, of: pool).save(user, now: now)
             try CodeTable(tx).deleteCodesOfChangedContacts(from: before, to: saved)
-            return try addresses.map { contact, address in
+            return try addresses.map { new in
                 // Limited like requests for a code, because each change of an address can send one.
                 try CallTable(tx).spend(.getAttributeCode, of: ThrottleSubject(user.id), in: pool.id, now: now)
                 return try Verification(sender: services.codes, pool: pool, requester: .user, context: context).enqueue(
-                    CodePurpose(verifying: contact), purpose: .updateAttribute, to: contact, address: address,
-                    of: saved, for: nil, tx)
+                    CodePurpose(verifying: new.contact), purpose: .updateAttribute, to: new.contact,
+                    address: new.address, of: saved, for: nil, tx)
             }
         }
         try await services.codes.send(queued)
@@ -51,9 +50,7 @@ extension Account {
         let (pool, client) = try await pool(of: identity)
         let now = services.world.now()
         try await services.database.write { tx in
-            guard var user = try UserTable(tx).find(identity.user, in: identity.pool) else {
-                throw UserRefusal.notFound
-            }
+            var user = try UserTable(tx).require(identity.user, in: identity.pool)
             let before = user
             try AttributeRemoval(names: names, author: .user(client)).apply(to: &user, in: pool)
             try UserWriter(tx, of: pool).save(user, now: now)
@@ -78,9 +75,7 @@ extension Account {
             return user.flatMap { $0.attributes.contact(contact) == nil ? nil : PlannedMessages([contact], of: $0) }
         }
         let queued = try await services.database.write { [services] tx in
-            guard let user = try UserTable(tx).find(identity.user, in: identity.pool) else {
-                throw UserRefusal.notFound
-            }
+            let user = try UserTable(tx).require(identity.user, in: identity.pool)
             guard let address = user.attributes.contact(contact) else {
                 throw InvalidInput("User does not have \(name) to verify.")
             }
@@ -133,22 +128,19 @@ extension Account {
 
 extension User {
     /// The user after the addresses are proven.
-    fileprivate func having(_ addresses: [(ContactAttribute, String)]) -> User {
+    fileprivate func having(_ addresses: [ContactAddress]) -> User {
         var user = self
-        for (contact, address) in addresses { user.attributes[contact.rawValue] = address }
+        for new in addresses { user.attributes[new.contact.rawValue] = new.address }
         return user
     }
 
     /// Applies the user's changes, and returns the addresses that get a code: contacts that keep their value until the
     /// new one is proven, and new ones that the pool verifies.
-    fileprivate mutating func apply(_ change: AttributeChange, in pool: UserPool) throws -> [(ContactAttribute, String)]
-    {
+    fileprivate mutating func apply(_ change: AttributeChange, in pool: UserPool) throws -> [ContactAddress] {
         let before = self
         try change.apply(to: &self, in: pool)
         let withdrawn = withdrawUnprovenContacts(since: before, in: pool)
-        let verified = newContacts(since: before).filter { contact, _ in
-            pool.settings.autoVerifiedAttributes.contains(contact)
-        }
+        let verified = newContacts(since: before).filter { pool.settings.autoVerifiedAttributes.contains($0.contact) }
         return withdrawn + verified
     }
 }

@@ -29,9 +29,7 @@ extension Account {
     package func setSecondFactors(_ changes: [SecondFactorChange], for identity: some AccountUser) async throws {
         let (pool, _) = try await pool(of: identity)
         try await services.database.write { [now = services.world.now()] tx in
-            guard let user = try UserTable(tx).find(identity.user, in: identity.pool) else {
-                throw UserRefusal.notFound
-            }
+            let user = try UserTable(tx).require(identity.user, in: identity.pool)
             try SecondFactorPreference(tx, of: user, in: pool).applyOwn(changes, now: now)
             try identity.renewSession(tx)
         }
@@ -43,9 +41,7 @@ extension Account {
     package func deleteSoftwareToken(_ identity: some AccountUser) async throws {
         let (pool, _) = try await pool(of: identity)
         try await services.database.write { [now = services.world.now()] tx in
-            guard let user = try UserTable(tx).find(identity.user, in: identity.pool) else {
-                throw UserRefusal.notFound
-            }
+            let user = try UserTable(tx).require(identity.user, in: identity.pool)
             var left = try SecondFactorTable(tx).find(user.id, in: pool.id)
             left.hasSoftwareToken = false
             guard pool.settings.mfa != .on || !left.asked(of: user, in: pool.settings).isEmpty else {
@@ -60,7 +56,7 @@ extension Account {
     package func createRecoveryCodes(_ identity: some AccountUser) async throws -> [Secret<String>] {
         let (codes, write) = services.recoveryCodes.renew(for: identity.user, in: identity.pool)
         try await services.database.write { tx in
-            guard try UserTable(tx).find(identity.user, in: identity.pool) != nil else { throw UserRefusal.notFound }
+            _ = try UserTable(tx).require(identity.user, in: identity.pool)
             try write(tx)
             try identity.renewSession(tx)
         }

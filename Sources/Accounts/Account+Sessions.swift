@@ -11,7 +11,7 @@ extension Account {
 
     /// - Throws: `PoolRefusal.sessionsNotTracked`.
     package func sessions(_ identity: some AccountUser) async throws -> [TrackedSession] {
-        try await pool(of: identity).0.settings.requireTrackedSessions()
+        try await pool(of: identity).pool.settings.requireTrackedSessions()
         return try await services.database.read { [world = services.world] tx in
             try UserSessions(tx, of: identity.user, in: identity.pool, world: world).list()
         }
@@ -23,7 +23,7 @@ extension Account {
     ///   include the caller's own.
     /// - Throws: `PoolRefusal.sessionsNotTracked`, `SessionRefusal`.
     package func endSession(_ id: String, isLinked: Bool, for identity: some AccountUser) async throws {
-        try await pool(of: identity).0.settings.requireTrackedSessions()
+        try await pool(of: identity).pool.settings.requireTrackedSessions()
         let session = try TrackedSessionID(id)
         guard session != identity.current.id else { throw SessionRefusal.isCurrent }
         try await services.database.write { [world = services.world] tx in

@@ -92,15 +92,16 @@ package struct Account: Sendable {
     package func delete(_ identity: some AccountUser) async throws {
         let (pool, _) = try await pool(of: identity)
         try await services.database.write { [tables = services.tables, world = services.world] tx in
-            guard let user = try UserTable(tx).find(identity.user, in: identity.pool) else {
-                throw UserRefusal.notFound
-            }
+            let user = try UserTable(tx).require(identity.user, in: identity.pool)
             try BrowserSignOut(tx, world: world).endAll(of: user.id, in: pool.id)
             try UserWriter(tx, of: pool).delete(user, from: tables)
         }
     }
 
-    func pool(of identity: some AccountUser) async throws -> (UserPool, Client) {
+    /// The pool and the client of `identity`.
+    ///
+    /// - Throws: `AccessTokenRefusal.invalid` if the client is of another pool.
+    func pool(of identity: some AccountUser) async throws -> (pool: UserPool, client: Client) {
         let client = try await services.settings.client(identity.client)
         guard client.pool == identity.pool else { throw AccessTokenRefusal.invalid }
         return (try await services.settings.pool(identity.pool), client)

@@ -18,13 +18,13 @@ package struct AccountOverview: Sendable {
 }
 
 extension Account {
-    /// Reads all of it in one snapshot.
+    /// The overview of the user's account, read in one snapshot.
     ///
     /// - Throws: `UserRefusal.notFound`.
     package func overview(_ identity: some AccountUser) async throws -> AccountOverview {
         let (pool, _) = try await pool(of: identity)
         return try await services.database.read { [world = services.world, codes = services.recoveryCodes] tx in
-            guard let user = try UserTable(tx).find(identity.user, in: pool.id) else { throw UserRefusal.notFound }
+            let user = try UserTable(tx).require(identity.user, in: pool.id)
             let sessions = UserSessions(tx, of: user.id, in: pool.id, world: world)
             let devices = try UserDeviceTable(tx).list(
                 of: user.id, in: pool.id, isRememberedOnly: true, after: nil, limit: UserDevices.maxCount)

@@ -26,14 +26,8 @@ extension AccountServices {
     func admit(_ newUser: inout NewUser, given: [String: String], by client: ClientID, in pool: UserPool) async throws {
         let decided = try await ask(
             .externalProvider, about: newUser, given: given, input: SignUpTriggerInput(validationData: [:]),
-            client: client,
-            in: pool)
+            client: client, in: pool)
         if let decided { try triggers.noting(.preSignUp) { try newUser.verify(decided.verified) } }
-    }
-
-    /// Deletes the codes sent to addresses that the user no longer has.
-    func deleteCodes(_ tx: any Transaction, from user: User, to changed: User) throws {
-        try CodeTable(tx).deleteCodesOfChangedContacts(from: user, to: changed)
     }
 
     /// Asks the pool's function about a user that an administrator adds. The service ignores the function's other
@@ -56,10 +50,11 @@ extension AccountServices {
             trigger, context: TriggerContext(pool, client: client, username: newUser.user.username))
     }
 
-    /// Informs the pool's function that `user` was confirmed. That is already committed: a refusal does not undo it.
+    /// Informs the pool's function that `user` was confirmed, or has reset the password. The change is already
+    /// committed: a refusal does not undo it.
     ///
     /// - Throws: `TriggerRefusal`.
-    func confirmed(
+    func announceConfirmation(
         _ source: PostConfirmationTrigger.Source, of user: User, in pool: UserPool, by client: ClientID?,
         clientMetadata: [String: String]?
     ) async throws {

@@ -25,7 +25,7 @@ extension Administration {
             of: password, for: found.id, called: found.username, in: pool)
         let now = services.world.now()
         try await services.database.write { tx in
-            guard var user = try UserTable(tx).find(found.id, in: id) else { throw UserRefusal.notFound }
+            var user = try UserTable(tx).require(found.id, in: id)
             // A password that was set concurrently is not in the history that was compared with this one.
             guard !history.isKept || user.credential == found.credential else {
                 throw ConcurrentChange(of: "user's password")

@@ -101,7 +101,7 @@ package struct Administration: Sendable {
             try CodeTable(found.tx).delete(.signUp, of: found.user.id, in: found.pool.id)
             return saved
         }
-        try await services.confirmed(
+        try await services.announceConfirmation(
             .signUp, of: confirmed, in: try await self.pool(pool), by: nil, clientMetadata: clientMetadata)
     }
 
@@ -130,11 +130,11 @@ package struct Administration: Sendable {
             where changed.attributes.holdsNew(contact, since: found.user.attributes) {
                 try CodeTable(found.tx).delete(CodePurpose(verifying: contact), of: found.user.id, in: found.pool.id)
             }
-            return try addresses.map { contact, address in
+            return try addresses.map { new in
                 try Verification(sender: services.codes, pool: found.pool, requester: .administrator, context: context)
                     .enqueue(
-                        CodePurpose(verifying: contact), purpose: .updateAttribute, to: contact, address: address,
-                        of: saved, for: nil, found.tx)
+                        CodePurpose(verifying: new.contact), purpose: .updateAttribute, to: new.contact,
+                        address: new.address, of: saved, for: nil, found.tx)
             }
         }
         try await services.codes.send(queued)

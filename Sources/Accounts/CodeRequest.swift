@@ -25,7 +25,9 @@ struct CodeRequest: Sendable {
     {
         let timer = ResponseTimer()
         let call = try await client.call(for: username, settings: services.settings, cipher: services.cipher)
-        return try await timer.hold(call, step: services.responseTiming.code, isTold: { _ in true }) {
+        return try await timer.delayingRefusals(
+            to: call, step: services.responseTiming.code, needsNoProof: { _ in true }
+        ) {
             let subject = try await services.calls.subject(of: username, through: call)
             try await services.calls.spend(purpose.limit, of: subject, in: call.pool.id)
             if purpose == .recovery { try await migrate(username, clientMetadata: clientMetadata, through: call) }
@@ -46,7 +48,7 @@ struct CodeRequest: Sendable {
         let name = call.pool.signInName(username)
         let isKnown = try await services.database.read { try NameTable($0).owner(of: name, in: call.pool.id) != nil }
         guard !isKnown, name.isUsable else { return }
-        _ = try await UserMigration(services).forgotPassword(username, metadata: clientMetadata, from: call)
+        _ = try await UserMigration(services).addAtRecovery(username, clientMetadata: clientMetadata, from: call)
     }
 
     /// Calls the function that writes messages, unless its time would reveal that the user exists: it is then called
@@ -130,7 +132,7 @@ extension CodeRequest.Purpose {
     ///
     /// - Throws: A refusal if `user` may not have it; this may reveal which users exist.
     fileprivate func requireRecipient(_ user: User?, in pool: UserPool, _ tx: any Transaction) throws
-        -> (User, ContactAttribute)
+        -> (user: User, contact: ContactAttribute)
     {
         guard let user else { throw AccountRefusal.unknownUsername }
         switch self {

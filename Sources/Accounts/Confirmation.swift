@@ -29,7 +29,7 @@ package struct Confirmation: Sendable {
         let timer = ResponseTimer()
         let call = try await client.call(for: username, settings: services.settings, cipher: services.cipher)
         let (user, contact) = try await redeem(code, of: username, from: call, force: force, timer: timer)
-        try await services.confirmed(
+        try await services.announceConfirmation(
             .signUp, of: user, in: call.pool, by: call.client.id, clientMetadata: clientMetadata)
         guard let current = try await self.current(user, in: call.pool) else { return nil }
         guard !call.isFromPage else {
@@ -50,22 +50,21 @@ package struct Confirmation: Sendable {
     package func confirm(byLink username: Username, code: Secret<String>, client: ClientID) async throws {
         let timer = ResponseTimer()
         let call = try await ClientContext(client, settings: services.settings, cipher: services.cipher)
-        let (user, _) = try await redeem(code, of: username, from: call, force: false, timer: timer)
-        try await services.confirmed(.signUp, of: user, in: call.pool, by: client, clientMetadata: nil)
+        let user = try await redeem(code, of: username, from: call, force: false, timer: timer).user
+        try await services.announceConfirmation(.signUp, of: user, in: call.pool, by: client, clientMetadata: nil)
     }
 
     private func redeem(
         _ code: Secret<String>, of username: Username, from call: ClientContext, force: Bool, timer: ResponseTimer
-    ) async throws -> (User, ContactAttribute?) {
-        try await timer.hold(call, step: services.responseTiming.code, isTold: { _ in false }) {
+    ) async throws -> (user: User, contact: ContactAttribute?) {
+        try await timer.delayingRefusals(to: call, step: services.responseTiming.code, needsNoProof: { _ in false }) {
             try await redeem(code, of: username, from: call, force: force)
         }
     }
 
     /// The confirmed user, and the contact that the code was sent to.
     private func redeem(_ code: Secret<String>, of username: Username, from call: ClientContext, force: Bool)
-        async throws
-        -> (User, ContactAttribute?)
+        async throws -> (user: User, contact: ContactAttribute?)
     {
         let subject = try await services.calls.subject(of: username, through: call)
         try await services.calls.spend(.confirmSignUp, of: subject, in: call.pool.id)

@@ -48,15 +48,12 @@ package struct Invitation: Sendable {
     ///   `DeliveryRefusal` if the message could not be sent; the user is still created. `TriggerRefusal` if a function
     ///   refuses.
     package func send(_ form: Form) async throws -> User {
-        let pool = try await pool(form.pool)
+        let pool = try await services.settings.pool(form.pool)
         if pool.given(form.temporaryPassword) == nil, !pool.settings.firstFactorCodes.isEmpty {
             return try await addPasswordless(form, in: pool)
         }
         let password = try password(form, in: pool)
-        var newUser = try NewUser(
-            form.username, attributes: form.attributes, by: .administrator, in: pool, world: services.world)
-        try requireReachable(newUser.user, form: form)
-        try await services.admit(newUser, form: form, in: pool)
+        var newUser = try await admit(form, to: pool)
         newUser.user.status = .forceChangePassword
         newUser.user.passwordExpiresAt = pool.temporaryPasswordExpiry(from: newUser.user.createdAt)
         newUser.user.credential = try await services.passwords.credential(
@@ -70,13 +67,19 @@ package struct Invitation: Sendable {
     /// Adds a user without a password, in a pool whose users may sign in by codes. It sends no invitation: the user
     /// requests a code.
     private func addPasswordless(_ form: Form, in pool: UserPool) async throws -> User {
-        var newUser = try NewUser(
-            form.username, attributes: form.attributes, by: .administrator, in: pool, world: services.world)
-        try requireReachable(newUser.user, form: form)
-        try await services.admit(newUser, form: form, in: pool)
+        var newUser = try await admit(form, to: pool)
         newUser.user.status = .confirmed
         try await add(newUser, messages: [], form: form, in: pool)
         return newUser.user
+    }
+
+    /// The user that `form` describes, whom the pool's function has not refused.
+    private func admit(_ form: Form, to pool: UserPool) async throws -> NewUser {
+        let newUser = try NewUser(
+            form.username, attributes: form.attributes, by: .administrator, in: pool, world: services.world)
+        try requireReachable(newUser.user, form: form)
+        try await services.admit(newUser, form: form, in: pool)
+        return newUser
     }
 
     private func add(_ newUser: NewUser, messages: [Message], form: Form, in pool: UserPool) async throws {
@@ -95,7 +98,7 @@ package struct Invitation: Sendable {
     ///
     /// - Throws: `AccountRefusal.notInvited` if the user has chosen a password.
     package func resend(_ form: Form) async throws -> User {
-        let pool = try await pool(form.pool)
+        let pool = try await services.settings.pool(form.pool)
         // The generated username is not accepted here, as in the service.
         if pool.namesByContact { _ = try pool.contact(named: form.username) }
         let password = try password(form, in: pool)
@@ -108,7 +111,7 @@ package struct Invitation: Sendable {
         let now = services.world.now()
         let messages = try await messages(password, to: found, form: form, in: pool)
         let user = try await services.database.write { [self] tx in
-            guard var user = try UserTable(tx).find(found.id, in: pool.id) else { throw UserRefusal.notFound }
+            var user = try UserTable(tx).require(found.id, in: pool.id)
             try requireWaiting(user)
             user.credential = credential
             user.passwordExpiresAt = pool.temporaryPasswordExpiry(from: now)
@@ -144,7 +147,8 @@ package struct Invitation: Sendable {
         }
     }
 
-    /// The service does not pass the request's metadata to the functions of messages.
+    /// The invitation on each channel. The service does not pass the request's metadata to the functions that write
+    /// messages.
     private func messages(_ password: Secret<String>, to user: User, form: Form, in pool: UserPool) async throws
         -> [Message]
     {
@@ -152,23 +156,19 @@ package struct Invitation: Sendable {
         let addresses = (form.channels ?? usual.map { [$0] } ?? []).compactMap { user.address(for: $0) }
         let context = try await services.codes.withTexts(
             MessageContext(client: nil, clientMetadata: nil), purpose: .invitation,
-            to: addresses.map { contact, _ in contact },
-            of: user, in: pool)
-        return addresses.map { contact, address in
-            services.codes.invitation(password, to: contact, address: address, of: user, in: pool, context: context)
+            to: addresses.map(\.contact), of: user, in: pool)
+        return addresses.map {
+            services.codes.invitation(
+                password, to: $0.contact, address: $0.address, of: user, in: pool, context: context)
         }
-    }
-
-    private func pool(_ id: UserPoolID) async throws -> UserPool {
-        try await Administration(services).pool(id)
     }
 }
 
 extension User {
-    /// The contact that `channel` reaches, and its value.
-    func address(for channel: Message.Channel) -> (ContactAttribute, String)? {
+    /// The contact that `channel` reaches; nil if the user does not have one.
+    func address(for channel: Message.Channel) -> ContactAddress? {
         for contact in ContactAttribute.allCases where contact.channel == channel {
-            if let address = attributes.contact(contact) { return (contact, address) }
+            if let address = attributes.contact(contact) { return ContactAddress(contact, address: address) }
         }
         return nil
     }

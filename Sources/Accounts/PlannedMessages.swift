@@ -6,11 +6,11 @@ struct PlannedMessages: Sendable {
     let contacts: [ContactAttribute]
 
     /// Messages to `addresses`, which the user may not have yet.
-    init(to addresses: [(ContactAttribute, String)], of user: User) {
+    init(to addresses: [ContactAddress], of user: User) {
         var user = user
-        for (contact, address) in addresses { user.attributes[contact.rawValue] = address }
+        for new in addresses { user.attributes[new.contact.rawValue] = new.address }
         self.user = user
-        contacts = addresses.map { contact, _ in contact }
+        contacts = addresses.map(\.contact)
     }
 
     /// Messages to contacts that the user has.

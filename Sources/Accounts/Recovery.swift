@@ -15,7 +15,7 @@ package struct Recovery: Sendable {
     /// Sends a code to a verified contact (UP-VER-05). If the client hides which users exist, the response always shows
     /// a destination (CODE-16).
     ///
-    /// If the pool has a function for that, a user unknown to the pool may come from another directory.
+    /// If the pool has a function that migrates users, a user unknown to the pool may come from another directory.
     ///
     /// - Parameter clientMetadata: The client's input for the pool's functions.
     /// - Throws: `InvalidInput` if no contact is verified, `TriggerRefusal` if a function cannot be called. A client
@@ -28,7 +28,7 @@ package struct Recovery: Sendable {
     }
 
     /// Sets a new password with the code that was sent. All sessions of the user end, because they may belong to an
-    /// attacker who knew the old password. It does not issue tokens: the user signs in with the new password (CODE-15).
+    /// attacker who knew the old password. The reset does not issue tokens: the user signs in with the new password (CODE-15).
     ///
     /// - Throws: `PasswordRefusal`, `CodeRefusal.mismatch`, `CodeRefusal.expired`, `QuotaRefusal.calls`, and
     ///   `PasswordRefusal.usedBefore` only if the code is right; the code then stays valid for another password.
@@ -40,11 +40,13 @@ package struct Recovery: Sendable {
         try services.passwords.requireAcceptable(reset.password, in: call.pool, for: .replacement)
         var protection = Protection(call, by: services.risk)
         try protection?.admit(reset.password, at: .change)
-        let user = try await timer.hold(call, step: services.responseTiming.code, isTold: { _ in false }) {
+        let user = try await timer.delayingRefusals(
+            to: call, step: services.responseTiming.code, needsNoProof: { _ in false }
+        ) {
             [protection] in
             try await self.reset(reset, through: call, protectedBy: protection)
         }
-        try await services.confirmed(
+        try await services.announceConfirmation(
             .forgotPassword, of: user, in: call.pool, by: call.client.id, clientMetadata: reset.clientMetadata)
     }
 

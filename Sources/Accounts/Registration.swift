@@ -84,7 +84,7 @@ package struct Registration: Sendable {
         var newUser = try NewUser(
             form.username, attributes: form.attributes, by: .user(call.client), in: pool, world: services.world)
         try pool.schema.checkComplete(newUser.user.attributes)
-        if password == nil { try newUser.user.requireCodes(in: pool) }
+        if password == nil { try newUser.user.requireCodeContact(in: pool) }
         try await requireFree(newUser, in: pool)
         try await services.admit(&newUser, form: form, by: call.client.id, in: pool)
         if let password {
@@ -116,7 +116,7 @@ package struct Registration: Sendable {
         AuditContext.note(.signUp)
         try await services.codes.send([queued].compactMap { $0 })
         if isConfirmed {
-            try await services.confirmed(
+            try await services.announceConfirmation(
                 .signUp, of: user, in: pool, by: call.client.id, clientMetadata: form.triggerInput.clientMetadata)
         }
         let session = try queued.flatMap { _ in try services.session(toConfirm: user, from: call) }

@@ -30,7 +30,7 @@ package struct SecondFactorRecovery: Sendable {
         AuditContext.note(user.id)
         let (codes, write) = codes.renew(for: user.id, in: pool)
         try await database.write { tx in
-            guard try UserTable(tx).find(user.id, in: pool) != nil else { throw UserRefusal.notFound }
+            _ = try UserTable(tx).require(user.id, in: pool)
             try write(tx)
         }
         return codes

@@ -80,7 +80,7 @@ extension UserPool {
 
 extension User {
     /// - Throws: `InvalidInput` unless a code can be sent to the user at sign-in.
-    func requireCodes(in pool: UserPool) throws {
+    func requireCodeContact(in pool: UserPool) throws {
         let contacts = pool.settings.firstFactorCodes.compactMap(\.contact)
         guard contacts.contains(where: { attributes.contact($0) != nil }) else {
             throw InvalidInput(

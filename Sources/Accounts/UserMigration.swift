@@ -16,7 +16,7 @@ package struct UserMigration: Sendable {
     /// - Returns: Whether the user now exists: false if the function does not recognise the user by this password.
     /// - Throws: `TriggerRefusal` if the function cannot be called, or describes a user that the pool cannot have. It
     ///   contains the function's own error, unless the client hides which users exist.
-    package func signIn(
+    package func addAtSignIn(
         _ name: Username, password: Secret<String>, validationData: [String: String]?, from call: ClientContext
     ) async throws -> Bool {
         try await add(name, password: password, cause: .signIn(password, validationData: validationData), from: call)
@@ -24,9 +24,11 @@ package struct UserMigration: Sendable {
 
     /// Adds the user who has forgotten the password, and must choose a new one.
     ///
-    /// - Returns: As `signIn` does.
-    func forgotPassword(_ name: Username, metadata: [String: String]?, from call: ClientContext) async throws -> Bool {
-        try await add(name, password: nil, cause: .forgotPassword(metadata: metadata), from: call)
+    /// - Returns: As `addAtSignIn` does.
+    func addAtRecovery(_ name: Username, clientMetadata: [String: String]?, from call: ClientContext) async throws
+        -> Bool
+    {
+        try await add(name, password: nil, cause: .forgotPassword(metadata: clientMetadata), from: call)
     }
 
     private func add(

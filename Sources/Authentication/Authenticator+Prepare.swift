@@ -24,10 +24,16 @@ struct PreparedStep: Sendable {
     var isDemandedByRisk = false
     /// The e-mail to the user about the risky sign-in.
     var notice: Message?
-    /// The user of a completed sign-in, and the closure that ends its new session.
-    var signedIn: (user: User, end: @Sendable (any Transaction) throws -> Void)?
+    /// Nil if the sign-in is not complete.
+    var completed: CompletedSignIn?
     /// Nil if the challenge contains its own state, which leaves nothing to commit.
     var write: (@Sendable (any Transaction) throws -> Void)?
+}
+
+/// A completed sign-in, whose session ends again if the pool's function then refuses the user.
+struct CompletedSignIn: Sendable {
+    var user: User
+    var endSession: @Sendable (any Transaction) throws -> Void
 }
 
 /// Step 4 of a sign-in: plans the next step, and does slow work before the commit.
@@ -69,7 +75,7 @@ extension Authenticator {
         if demand == .secondFactor { try await requireSecondFactor(in: plan, after: verified, of: attempt) }
         var verified = verified
         if let followed = attempt.followed, plan.keepsPassword {
-            verified = followed.keptPassword(of: verified)
+            verified = followed.addingPassword(to: verified)
             attempt.followed = nil
         }
         var next: PreparedStep
@@ -80,7 +86,7 @@ extension Authenticator {
             next.verified = verified
         }
         next.risk = attempt.risk
-        if next.signedIn == nil, let risk = next.risk, risk.isOpen {
+        if next.completed == nil, let risk = next.risk, risk.isOpen {
             next.risk = try await complete(risk, for: verified.user)
             next.risk?.note()
         }
@@ -210,7 +216,7 @@ extension Authenticator {
         tokens.newDevice = new
         return PreparedStep(
             step: .signedIn(tokens.with(refreshToken: newSession.refreshToken)), session: newSession.id,
-            signedIn: (user, { [newSession] tx in try newSession.end(tx) })
+            completed: CompletedSignIn(user: user) { [newSession] tx in try newSession.end(tx) }
         ) { [newSession] tx in
             try newSession.write(tx)
         }
@@ -224,7 +230,9 @@ extension Authenticator {
         var signedIn = AuthenticatedUser(
             user: user, pool: pool, session: session.text, authenticatedAt: attempt.now)
         signedIn.isOnNewDevice = attempt.device.isNew
-        return PreparedStep(step: .authenticated(signedIn), signedIn: (user, { try session.end($0) })) { tx in
+        return PreparedStep(
+            step: .authenticated(signedIn), completed: CompletedSignIn(user: user) { try session.end($0) }
+        ) { tx in
             // A sign-in that was planned with another state of the device starts over.
             if let device,
                 try !UserDeviceTable(tx).authenticate(device, of: user.id, in: pool.id, now: attempt.now)

@@ -14,10 +14,10 @@ extension Authenticator {
         async throws -> (secret: Secret<String>, session: Secret<String>)
     {
         let (call, pending) = try await registration(session, from: origin)
-        let (next, write) = try successor(of: pending, progress: .open, through: call)
+        let (next, replace) = try successor(of: pending, progress: .open, through: call)
         let secret = try await services.softwareTokens.associate(pending.user, in: call.pool) { tx, user in
             try self.requireOpen(user, in: call.pool, tx)
-            try write(tx)
+            try replace(tx)
         }
         return (secret, next)
     }
@@ -31,19 +31,22 @@ extension Authenticator {
         from origin: SignInRequest.Origin = .app
     ) async throws -> Secret<String> {
         let (call, pending) = try await registration(session, from: origin)
-        let (next, write) = try successor(of: pending, progress: .registered, through: call)
+        let (next, replace) = try successor(of: pending, progress: .registered, through: call)
         try await services.softwareTokens.verify(code, deviceName: deviceName, of: pending.user, in: call.pool) {
             tx, user in
             var factors = try self.requireOpen(user, in: call.pool, tx)
             factors.enabled.insert(.softwareToken)
             try SecondFactorTable(tx).put(factors, of: user.id, in: user.pool)
-            try write(tx)
+            try replace(tx)
         }
         return next
     }
 
+    /// The client and the auth session that wait for a second factor to be set up.
+    ///
+    /// - Throws: `SignInRefusal.invalidSession`, and `.sessionExpired`.
     private func registration(_ session: Secret<String>, from origin: SignInRequest.Origin) async throws
-        -> (ClientContext, AuthSession)
+        -> (call: ClientContext, pending: AuthSession)
     {
         guard let client = AuthSessions.client(namedBy: session) else { throw SignInRefusal.invalidSession }
         let call = try await call(by: client, from: origin)
@@ -59,10 +62,10 @@ extension Authenticator {
         }
     }
 
-    /// The session that follows `pending`, and the change that replaces one by the other.
+    /// The text of the session that follows `pending`, and the change that replaces one by the other.
     private func successor(
         of pending: AuthSession, progress: PendingChallenge.Progress, through call: ClientContext
-    ) throws -> (Secret<String>, @Sendable (any Transaction) throws -> Void) {
+    ) throws -> (text: Secret<String>, replace: @Sendable (any Transaction) throws -> Void) {
         let now = services.world.now()
         let text = services.sessions.newText(for: call, from: now)
         var challenge = pending.challenge

@@ -57,8 +57,8 @@ package final class Authenticator: Sendable {
 // MARK: 1. The client
 
 extension Authenticator {
-    /// How often a call starts again because the user changed.
-    private static let maxAttempts = 3
+    /// How often a call is tried, if the user changes each time.
+    private static let maxTries = 3
 
     /// Delays refusals and challenges that do not require a proof, except for administrators.
     private func delayingRefusals(
@@ -66,13 +66,15 @@ extension Authenticator {
         since timer: ResponseTimer, _ body: () async throws -> SignInStep
     ) async throws -> SignInStep {
         guard !origin.isAdministrative else { return try await startingOver(body) }
-        return try await timer.hold(client, step: services.responseTiming[keyPath: step], isTold: \.needsNoProof) {
+        return try await timer.delayingRefusals(
+            to: client, step: services.responseTiming[keyPath: step], needsNoProof: \.needsNoProof
+        ) {
             try await startingOver(body)
         }
     }
 
     private func startingOver(_ body: () async throws -> SignInStep) async throws -> SignInStep {
-        for _ in 1..<Self.maxAttempts {
+        for _ in 1..<Self.maxTries {
             do { return try await body() } catch is UserChangedError {}
         }
         do { return try await body() } catch is UserChangedError {
@@ -165,7 +167,7 @@ extension Authenticator {
                 try self.save(verified, plannedWith: next.factors, of: attempt, now: now, tx)
             }
             try self.uncount(attempt, isSignedIn: next.step.isSignedIn, tx)
-            if let user = next.signedIn?.user {
+            if let user = next.completed?.user {
                 try self.services.lastSignIns.record(user, at: now, tx)
                 judged = try (next.risk ?? attempt.risk)?.recordSuccess(
                     of: user, after: next.verified, session: next.session, tx)
@@ -222,9 +224,9 @@ extension Authenticator {
     private func announce(_ next: PreparedStep, of attempt: SignInAttempt) async throws -> SignInStep {
         if let notice = next.notice { services.codes.outbox.sendSoon([notice]) }
         if let message = next.message { try await services.codes.send(message) }
-        if let (user, end) = next.signedIn {
-            do { try await attempt.postAuthenticate(user, onNewDevice: next.step.isOnNewDevice) } catch {
-                try await services.database.write { try end($0) }
+        if let completed = next.completed {
+            do { try await attempt.postAuthenticate(completed.user, onNewDevice: next.step.isOnNewDevice) } catch {
+                try await services.database.write { try completed.endSession($0) }
                 throw error
             }
         }
@@ -243,12 +245,15 @@ final class LastSignIns: Sendable {
     private static let maxCount = 10_000
 
     func record(_ user: User, at now: Instant, _ tx: any Transaction) throws {
-        guard isDue(user.id, at: now) else { return }
+        guard markIfDue(user.id, at: now) else { return }
         try LastSignInTable(tx).put(user.id, in: user.pool, at: now)
     }
 
-    /// If a transaction is repeated or fails, one record is lost, but not the sign-in.
-    private func isDue(_ user: UserID, at now: Instant) -> Bool {
+    /// Marks the sign-in as recorded, before the transaction commits: if that is repeated or fails, one record is lost,
+    /// but not the sign-in.
+    ///
+    /// - Returns: Whether the sign-in is to be recorded.
+    private func markIfDue(_ user: UserID, at now: Instant) -> Bool {
         recorded.change { recorded in
             if let last = recorded[user], last < now, now.seconds(since: last) < Self.interval { return false }
             if recorded.count >= Self.maxCount { recorded.removeAll(keepingCapacity: true) }

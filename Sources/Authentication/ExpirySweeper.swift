@@ -26,16 +26,16 @@ package struct ExpirySweeper: Sendable {
     package func sweep() async throws -> Bool {
         let now = now()
         return try await database.write { [tables] tx in
-            var isMore = false
+            var hasMore = false
             for table in tables.reversed() {
                 for rule in table.expiry {
                     let (count, latest) = try StoredRowTable(tx, table: table).deleteExpired(
                         by: rule, now: now, limit: Self.batch)
                     if let latest { try note(latest, of: table, tx) }
-                    if count == Self.batch { isMore = true }
+                    if count == Self.batch { hasMore = true }
                 }
             }
-            return isMore
+            return hasMore
         }
     }
 

@@ -13,8 +13,9 @@ package final class SignInServices: Sendable {
     /// Adds the user that a pool's function recognises by this name and password, with the `ClientMetadata` of the
     /// request, and returns whether it did. `Accounts`, which adds users, is not a dependency of this module.
     package typealias UserMigration =
-        @Sendable (Username, Secret<String>, [String: String]?, ClientContext) async throws
-        -> Bool
+        @Sendable (
+            Username, _ password: Secret<String>, _ validationData: [String: String]?, _ call: ClientContext
+        ) async throws -> Bool
 
     /// Asks the service that the user's pool follows whether a password, or the answer to a challenge after it, is the
     /// user's. What speaks with other services is not a dependency of this module.

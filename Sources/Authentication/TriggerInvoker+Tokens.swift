@@ -22,8 +22,7 @@ extension TriggerInvoker {
         guard request.pool.settings.function(for: .preTokenGeneration) != nil else { return nil }
         let trigger = PreTokenGenerationTrigger(
             PreTokenGenerationTrigger.Source(request.source), of: request.user, in: request.pool,
-            groups: request.groupClaims,
-            scopes: request.scopes, clientMetadata: request.clientMetadata)
+            groups: request.groupClaims, scopes: request.scopes, clientMetadata: request.clientMetadata)
         return try await invoke(
             trigger, context: TriggerContext(request.pool, client: request.client.id, username: request.user.username))
     }

@@ -58,7 +58,7 @@ package struct UserPoolParts: Sendable {
             database: database, world: world, settings: settings, cipher: cipher,
             passwords: PasswordHasher(
                 crypto: crypto, arithmetic: arithmetic, cipher: cipher, world: world,
-                takesCommon: options.takesCommonPasswords),
+                acceptsCommon: options.takesCommonPasswords),
             codes: CodeSender(
                 outbox, limits: options.codeLimits, cipher: cipher, world: world, triggers: triggers,
                 publicURL: publicURL),
@@ -72,7 +72,7 @@ package struct UserPoolParts: Sendable {
         accounts = AccountServices(
             core, tables: tables, quotas: options.quotas, risk: risk, deleteAuthSessions: Self.deleteAuthSessions)
         signIn = SignInServices(
-            core, tokens: tokens, migrate: UserMigration(accounts).signIn, proveAtSource: proveAtSource,
+            core, tokens: tokens, migrate: UserMigration(accounts).addAtSignIn, proveAtSource: proveAtSource,
             maxSecondFactorFailures: options.maxSecondFactorFailures, risk: risk)
     }
 }

@@ -21,7 +21,7 @@ extension Account {
             key, named: name, isRemembered: !settings.isRememberedOnPrompt, sealedVerifier: sealed,
             now: services.world.now())
         try await services.database.write { tx in
-            guard try UserTable(tx).find(identity.user, in: pool.id) != nil else { throw UserRefusal.notFound }
+            _ = try UserTable(tx).require(identity.user, in: pool.id)
             guard try UserSessionTable(tx).device(of: identity.session, in: pool.id) == key else {
                 throw InvalidInput("Invalid device key given.")
             }

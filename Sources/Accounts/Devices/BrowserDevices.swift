@@ -23,7 +23,7 @@ package struct BrowserDevices: Sendable {
             sealedVerifier: try await services.passwords.verifier(of: proof, of: user, in: pool.id),
             now: services.world.now())
         try await services.database.write { tx in
-            guard try UserTable(tx).find(user, in: pool.id) != nil else { throw UserRefusal.notFound }
+            _ = try UserTable(tx).require(user, in: pool.id)
             try UserDevices(tx, of: user, in: pool.id).add(device)
         }
         return proof

@@ -16,7 +16,7 @@ extension Account {
     package func unlink(_ value: String, at provider: String, for identity: some AccountUser) async throws {
         let (pool, _) = try await pool(of: identity)
         try await services.database.write { [world = services.world] tx in
-            guard let user = try UserTable(tx).find(identity.user, in: pool.id) else { throw UserRefusal.notFound }
+            let user = try UserTable(tx).require(identity.user, in: pool.id)
             let all = try ExternalIdentityTable(tx).all(of: user.id, in: pool.id)
             let found = all.first { $0.provider.hasSameBytes(as: provider) && $0.value.hasSameBytes(as: value) }
             guard let found else { throw ExternalAccountRefusal.notLinked }

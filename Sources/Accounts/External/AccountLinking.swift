@@ -45,7 +45,7 @@ struct AccountLinking {
         case .never: return .separate
         case .automatic:
             guard verified != nil else { return .separate }
-            if try needsNoQuestion(owner, at: provider) { return .link(owner) }
+            if try isAddressEnough(for: owner, at: provider) { return .link(owner) }
         case .ask:
             // Only a user with that address may learn that the account exists, or any user if the client does not hide
             // it.
@@ -62,15 +62,15 @@ struct AccountLinking {
         guard EmailSyntax.admits(address) else { return nil }
         let users = try UserSearchTable(tx).ownUsers(withEmail: address, in: pool.id, limit: Self.maxUsers + 1)
         let owners = users.filter { user in
-            user.attributes.isVerified(.email) && user.attributes.contact(.email).map(Self.same(as: address)) == true
+            user.attributes.isVerified(.email)
+                && user.attributes.contact(.email).map { Self.isSame($0, as: address) } == true
         }
         guard users.count <= Self.maxUsers, owners.count == 1 else { return nil }
         return owners.first { $0.enabled }
     }
 
-    private static func same(as address: String) -> (String) -> Bool {
-        let folded = address.lowercased()
-        return { EmailSyntax.admits($0) && $0.lowercased().hasSameBytes(as: folded) }
+    private static func isSame(_ address: String, as other: String) -> Bool {
+        EmailSyntax.admits(address) && address.lowercased().hasSameBytes(as: other.lowercased())
     }
 
     /// Whether `user` may get the identity: the limit is not reached, and an administrator has not removed it.
@@ -80,11 +80,11 @@ struct AccountLinking {
         return try ExternalIdentities(tx, of: pool).hasPlace(for: user.id)
     }
 
-    /// Whether the address alone is enough. It is not for a provider that the operator does not trust enough, nor for a
+    /// Whether the address alone proves that both are the same. It does not for a provider that the operator does not trust enough, nor for a
     /// user with a second factor, which the provider's sign-in would replace. A user whose attributes another provider
     /// writes may have the address from there. If the user already has an identity at this provider, the provider may
     /// have given the address to another user.
-    private func needsNoQuestion(_ user: User, at provider: IdentityProvider) throws -> Bool {
+    private func isAddressEnough(for user: User, at provider: IdentityProvider) throws -> Bool {
         guard policy.trusts(provider.name), user.status == .confirmed, try !hasSecondFactor(user) else { return false }
         return try ExternalIdentityTable(tx).all(of: user.id, in: pool.id).allSatisfy { identity in
             policy.trusts(identity.provider) && !identity.provider.hasSameBytes(as: provider.name)

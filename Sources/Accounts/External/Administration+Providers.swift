@@ -47,24 +47,22 @@ extension Administration {
         }
     }
 
-    /// Ends sign-ins as `who`. A linked identity is removed from its user, and the sessions that began at its provider
+    /// Ends sign-ins as `user`. A linked identity is removed from its user, and the sessions that began at its provider
     /// end. The own identity of a provider's user is disabled, and a user of the pool itself loses the password: both
     /// end all sessions of the user.
     ///
     /// - Throws: `UserRefusal.notFound`.
-    package func disableProvider(of who: ProviderUser, in id: UserPoolID) async throws {
-        try await changeIdentities(of: who, in: id) { [services] found in
-            guard !who.isOwn else {
+    package func disableProvider(of user: ProviderUser, in id: UserPoolID) async throws {
+        try await changeIdentities(of: user, in: id) { [services] found in
+            guard !user.isOwn else {
                 var changed = found.user
                 (changed.credential, changed.passwordExpiresAt, changed.status) = (nil, nil, .externalProvider)
                 try found.save(changed)
                 return try PasswordChange(found.tx, of: found.user, services: services).revokeAccess()
             }
             let table = ExternalIdentityTable(found.tx)
-            guard let identity = try table.find(who.value, of: who.attribute, at: who.provider, in: found.pool.id)
-            else {
-                throw UserRefusal.notFound
-            }
+            guard let identity = try table.find(user.value, of: user.attribute, at: user.provider, in: found.pool.id)
+            else { throw UserRefusal.notFound }
             guard !identity.isPrimary else {
                 try services.deleteAuthSessions(found.user.id, found.pool.id, found.tx)
                 try found.endSessions(services.world)
@@ -78,12 +76,12 @@ extension Administration {
 
     /// Finds the user, changes the identities and writes the attribute that shows them, in one transaction.
     private func changeIdentities(
-        of who: ProviderUser, in id: UserPoolID,
+        of named: ProviderUser, in id: UserPoolID,
         body: @escaping @Sendable (AdministeredUser) throws -> Void
     ) async throws {
         let (pool, now) = (try await self.pool(id), services.world.now())
         let user = try await services.database.write { tx in
-            let user = try Self.user(who, in: pool, tx)
+            let user = try Self.find(named, in: pool, tx)
             try body(AdministeredUser(user: user, pool: pool, now: now, tx: tx))
             try ExternalIdentities(tx, of: pool).updateAttribute(of: user.id, now: now)
             return user.id
@@ -91,16 +89,18 @@ extension Administration {
         AuditContext.note(user)
     }
 
-    /// The user by username, or by an identity.
-    private static func user(_ who: ProviderUser, in pool: UserPool, _ tx: any Transaction) throws -> User {
-        if !who.isOwn,
+    /// The user of the pool that `named` is, by username or by an identity.
+    ///
+    /// - Throws: `UserRefusal.notFound`.
+    private static func find(_ named: ProviderUser, in pool: UserPool, _ tx: any Transaction) throws -> User {
+        if !named.isOwn,
             let identity = try ExternalIdentityTable(tx).find(
-                who.value, of: who.attribute, at: who.provider, in: pool.id),
+                named.value, of: named.attribute, at: named.provider, in: pool.id),
             let user = try UserTable(tx).find(identity.user, in: pool.id)
         {
             return user
         }
-        return try UserTable(tx).require(Username(rawValue: who.value), in: pool)
+        return try UserTable(tx).require(Username(rawValue: named.value), in: pool)
     }
 }
 

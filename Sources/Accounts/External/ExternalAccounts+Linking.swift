@@ -12,7 +12,7 @@ extension ExternalAccounts {
     {
         let update = ExternalUpdate(profile, at: provider, in: call.pool, now: services.world.now())
         let decision = try await services.database.write { tx -> LinkingDecision in
-            if let user = try updated(update, tx) { return .link(user) }
+            if let user = try apply(update, tx) { return .link(user) }
             let decision = try AccountLinking(tx, from: call).decision(about: profile, at: provider)
             guard case .link(let user) = decision else { return decision }
             return .link(try link(update, to: user.id, tx))
@@ -37,7 +37,7 @@ extension ExternalAccounts {
         let hash = BrowserSession.hash(session, in: call.pool.id, cipher: services.cipher)
         let record = link.login?.record(of: user, at: provider, services.cipher)
         try await services.database.write { tx in
-            if let owner = try updated(update, tx) {
+            if let owner = try apply(update, tx) {
                 // Linked in another tab.
                 guard owner.id == user else { throw LinkingRefusal.changed }
             } else {
@@ -58,7 +58,7 @@ extension ExternalAccounts {
         _ = try IdentityProviderTable(tx).require(provider, in: pool)
         let identity = ExternalIdentity(
             provider: provider, value: update.profile.subject, user: user, isPrimary: false, createdAt: update.now)
-        guard try ExternalIdentityTable(tx).insert(identity, in: pool), let linked = try updated(update, tx) else {
+        guard try ExternalIdentityTable(tx).insert(identity, in: pool), let linked = try apply(update, tx) else {
             throw ConcurrentChange(of: "user")
         }
         return linked

@@ -1,4 +1,5 @@
 import Directory
+import Factors
 import Federation
 import Kernel
 import Storage
@@ -9,16 +10,18 @@ extension ExternalAccounts {
     /// The user who has the identity, updated from the provider's profile; nil if no user has it.
     func update(_ profile: ExternalProfile, at provider: IdentityProvider, in pool: UserPool) async throws -> User? {
         let update = ExternalUpdate(profile, at: provider, in: pool, now: services.world.now())
-        let found = try await services.database.write { try updated(update, $0) }
+        let found = try await services.database.write { try apply(update, $0) }
         if let found { AuditContext.note(found.id) }
         return found
     }
 
-    /// The same in a transaction.
-    func updated(_ update: ExternalUpdate, _ tx: any Transaction) throws -> User? {
+    /// Makes the changes of `update` in a transaction.
+    ///
+    /// - Returns: The user with the changes; nil if no user has the identity.
+    func apply(_ update: ExternalUpdate, _ tx: any Transaction) throws -> User? {
         let (profile, provider, pool) = (update.profile, update.provider, update.pool)
-        let owner = ExternalIdentities(tx, of: pool)
-        guard let identity = try owner.find(profile.subject, in: profile.claims, at: provider),
+        let identities = ExternalIdentities(tx, of: pool)
+        guard let identity = try identities.find(profile.subject, in: profile.claims, at: provider),
             let user = try UserTable(tx).find(identity.user, in: pool.id)
         else { return nil }
         guard !identity.isDisabled else { throw ExternalAccountRefusal.identityDisabled }
@@ -27,14 +30,14 @@ extension ExternalAccounts {
         var changed = user
         let attributes = provider.attributes(from: profile.claims)
         try AttributeChange(attributes, by: .administrator).apply(to: &changed, in: pool)
-        changed.attributes[StandardAttributes.identities] = try owner.text(of: user.id)
+        changed.attributes[StandardAttributes.identities] = try identities.text(of: user.id)
         guard changed != user else { return user }
         let saved = try UserWriter(tx, of: pool).save(changed, now: update.now)
-        try services.deleteCodes(tx, from: user, to: saved)
+        try CodeTable(tx).deleteCodesOfChangedContacts(from: user, to: saved)
         return saved
     }
 
-    /// Adds a user for the provider's, unless the pool's function links the identity to an existing user. If several
+    /// Adds a user for the provider's user, unless the pool's function links the identity to an existing user. If several
     /// first sign-ins run at once, one adds the user, and the others find it.
     func add(_ profile: ExternalProfile, at provider: IdentityProvider, from call: ClientContext) async throws -> Found
     {
@@ -65,7 +68,7 @@ extension ExternalAccounts {
             try UserTable(tx).find(id, in: pool.id)
         }
         let user = added ?? newUser.user
-        try await services.confirmed(.signUp, of: user, in: pool, by: call.client.id, clientMetadata: nil)
+        try await services.announceConfirmation(.signUp, of: user, in: pool, by: call.client.id, clientMetadata: nil)
         return Found(user: user, isNew: true)
     }
 

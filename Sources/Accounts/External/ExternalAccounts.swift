@@ -34,14 +34,14 @@ package struct ExternalAccounts: Sendable {
     package func recognise(
         _ profile: ExternalProfile, at provider: IdentityProvider, from call: ClientContext, login: SAMLLogin? = nil
     ) async throws -> Recognition {
-        let profile = try await changed(profile, at: provider, from: call)
+        let profile = try await transformed(profile, at: provider, from: call)
         switch try await repeating({ try await decide(about: profile, at: provider, from: call) }) {
         case .link(let user): return .found(Found(user: user, isNew: false))
         case .separate: break
         case .ask(let candidate):
             let link = PendingLink(
                 profile, at: provider, to: candidate, login: login, now: services.world.now(), world: services.world)
-            if link.fits { return .question(link) }
+            if link.fitsInAddress { return .question(link) }
         }
         return .found(try await add(profile, at: provider, from: call))
     }
@@ -76,8 +76,8 @@ package struct ExternalAccounts: Sendable {
 
     private static let maxTries = 5
 
-    /// The provider's profile after the changes of the pool's function.
-    private func changed(_ profile: ExternalProfile, at provider: IdentityProvider, from call: ClientContext)
+    /// The provider's profile with the claims that the pool's function has returned for it.
+    private func transformed(_ profile: ExternalProfile, at provider: IdentityProvider, from call: ClientContext)
         async throws
         -> ExternalProfile
     {

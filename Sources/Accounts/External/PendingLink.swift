@@ -12,7 +12,7 @@ package struct PendingLink: Codable, Sendable {
     /// The name of the parameter with the text.
     package static let parameter = "link"
     /// How many seconds the user may take to answer and to sign in.
-    private static let lifetime: Int64 = 300
+    private static let lifetime: Int64 = .minutes(5)
     /// The longest text, in bytes. Proxies accept addresses of 8 KiB, and the app's request needs part of that.
     private static let maxBytes = 4096
 
@@ -59,7 +59,7 @@ package struct PendingLink: Codable, Sendable {
     }
 
     /// Whether the text is short enough for an address.
-    var fits: Bool {
+    var fitsInAddress: Bool {
         guard let plain = try? JSONEncoder().encode(self) else { return false }
         // Base64 makes four characters of three bytes.
         return (plain.count + Sealer.overhead) * 4 / 3 + 4 <= Self.maxBytes

@@ -14,9 +14,9 @@ package struct ProviderLogout: Sendable {
     /// Forgets the session at a provider that a browser session came from, because both end.
     ///
     /// - Parameter browserSession: The keyed hash of the cookie.
-    /// - Returns: nil if it did not come from one.
+    /// - Returns: The provider's session; nil if the browser session came from a sign-in here.
     package func take(_ browserSession: [UInt8], in pool: UserPoolID) async throws -> ProviderSession? {
-        // Most sign-outs do not have such a session, and need no write.
+        // Most browser sessions come from a sign-in here; their sign-out needs no write.
         let exists = try await services.database.read { try ProviderSessionTable($0).exists(browserSession, in: pool) }
         guard exists else { return nil }
         return try await services.database.write { try ProviderSessionTable($0).take(browserSession, in: pool) }

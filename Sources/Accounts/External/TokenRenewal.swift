@@ -37,6 +37,7 @@ package struct TokenRenewal: Sendable {
         // stay.
         guard user.attributes[StandardAttributes.identities] != nil,
             pool.settings.function(for: .inboundFederation) == nil,
+            // A store that cannot be read fails the rest of the request anyway.
             let providers = try? await settings.providers(of: pool.id).filter(\.mapsTokens)
         else { return user }
         for provider in providers {
@@ -51,7 +52,7 @@ package struct TokenRenewal: Sendable {
         return user
     }
 
-    /// - Returns: nil if a renewal is not needed.
+    /// - Returns: The user with the renewed tokens; nil if a renewal is not needed.
     private func renewed(_ user: User, at provider: IdentityProvider, in pool: UserPool) async throws -> User? {
         let now = world.now()
         let limit = now.advanced(seconds: Self.margin)

@@ -7,8 +7,8 @@ import Risk
 struct PasswordFactor: Sendable {
     let services: SignInServices
 
-    /// Costs one exponentiation, whether the user exists or not. The hash of another system costs what it costs, and a
-    /// source takes the time that it takes: both are replaced by a verifier when the next step is committed.
+    /// Costs one exponentiation, whether the user exists or not. The hash of another system may cost more, and a source
+    /// may take longer, but only once: both are replaced by a verifier when the next step is committed.
     func verify(_ password: Secret<String>, of attempt: SignInAttempt) async throws -> FactorResult {
         let passwords = services.passwords
         let stored = try passwords.stored(of: attempt.user, identity: attempt.identity)
@@ -43,8 +43,9 @@ struct PasswordFactor: Sendable {
 
     // MARK: A followed pool
 
-    /// Asks the service that the pool follows. What it asks for after the password is passed on, unless the user has
-    /// set up an app here: that is asked for instead, since what is asked for there would be less.
+    /// Asks the service that the pool follows. Its challenge after the password is passed on, unless the user has
+    /// registered an authenticator app here: then the app is asked for instead, because the challenge there may prove
+    /// less.
     ///
     /// - Throws: `SourceRefusal`.
     private func verifyAtSource(_ password: Secret<String>, of attempt: SignInAttempt) async throws -> FactorResult {
@@ -54,7 +55,7 @@ struct PasswordFactor: Sendable {
         guard verdict != .wrong else { return .wrongPassword(attempt) }
         var changed = user
         changed.credential = try await credential(of: password, for: user, in: attempt)
-        // Set by an administrator there since the user was copied.
+        // An administrator there has set a temporary password since the user was copied.
         if verdict == .right(isTemporary: true), user.status == .confirmed { changed.status = .forceChangePassword }
         let verified = try verified(changed, by: password, in: attempt)
         guard case .challenged(let challenge) = verdict, let credential = changed.credential else {

@@ -22,8 +22,7 @@ struct SRPFactor: Sendable {
         let challenge = SealedChallenge(
             client: attempt.call.client.id, user: attempt.user?.id ?? UserID(rawValue: world.uuid()),
             asked: attempt.name, expiresAt: attempt.call.sessionExpiry(from: attempt.newerThanSweeps),
-            isCustom: isCustom,
-            session: session)
+            isCustom: isCustom, session: session)
         return .challenged(
             .passwordVerifier(
                 PasswordVerifierChallenge(

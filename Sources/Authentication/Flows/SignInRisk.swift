@@ -172,9 +172,10 @@ extension Authenticator {
 
     /// A compromised password can no longer sign in: the user must choose another (UP-ASF-05). The stored credential
     /// stays, also if the sign-in would have replaced a foreign hash or the mark of a followed password.
+    ///
+    /// - Returns: The refusal to throw.
     private func forbidPassword(_ verified: VerifiedFactor, for risk: SignInRisk, of attempt: SignInAttempt)
-        async throws
-        -> SignInRefusal
+        async throws -> SignInRefusal
     {
         risk.note(isBlocked: true)
         let (pool, before) = (attempt.call.pool, attempt.user)
@@ -189,6 +190,9 @@ extension Authenticator {
         return .passwordResetRequired
     }
 
+    /// Records the blocked sign-in, and notifies the user.
+    ///
+    /// - Returns: The refusal to throw.
     private func refuse(_ verified: VerifiedFactor, for risk: SignInRisk, in pool: UserPool) async throws
         -> RiskRefusal
     {

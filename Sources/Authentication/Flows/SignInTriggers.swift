@@ -51,7 +51,7 @@ extension SignInAttempt {
     }
 
     /// Whether `answer` is right (AUTH-CUS-06).
-    func judge(_ answer: Secret<String>, in custom: CustomSignIn) async throws -> Bool {
+    func accepts(_ answer: Secret<String>, in custom: CustomSignIn) async throws -> Bool {
         try await require(
             VerifyAuthChallengeTrigger(
                 event(about: user), answer: answer, privateParameters: custom.privateParameters,

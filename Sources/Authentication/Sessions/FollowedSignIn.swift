@@ -8,12 +8,12 @@ struct FollowedSignIn: Codable, Hashable, Sendable {
     /// The password in its stored form, in Base64.
     private var credential: String
     var isCompromised: Bool
-    /// What the user's answer is sent to the followed pool with; nil once that pool asks for nothing more.
+    /// Sent to the followed pool with the user's answer; nil once that pool asks for nothing more.
     var reference: FollowedChallenge.Reference?
     /// How many challenges of the followed pool this sign-in had.
     private var challenges = 1
 
-    /// The most challenges of one sign-in: functions of the followed pool might never end it.
+    /// The largest number of challenges in one sign-in: functions of the followed pool might never end it.
     private static let maxChallenges = 10
 
     init(_ credential: [UInt8], isCompromised: Bool, reference: FollowedChallenge.Reference) {
@@ -30,8 +30,8 @@ struct FollowedSignIn: Codable, Hashable, Sendable {
         return next
     }
 
-    /// `verified`, with the password that is kept.
-    func keptPassword(of verified: VerifiedFactor) -> VerifiedFactor {
+    /// `verified` with the password, which is kept with the user in the commit.
+    func addingPassword(to verified: VerifiedFactor) -> VerifiedFactor {
         var kept = verified
         guard let bytes = Base64.decode(credential) else { return kept }
         kept.user.credential = bytes

@@ -21,7 +21,6 @@ package enum SignInStep: Sendable {
     case deviceProof(session: Secret<String>)
     /// The device must finish the proof; the challenge contains its own state.
     case deviceVerifier(DeviceVerifierChallenge)
-
     /// The user must answer a challenge that a function of the pool created.
     case custom(CustomChallenge, session: Secret<String>)
 

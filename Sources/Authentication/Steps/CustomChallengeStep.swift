@@ -35,7 +35,7 @@ struct CustomChallengeStep: Sendable {
     func verify(_ answer: Secret<String>, in custom: CustomSignIn, of attempt: SignInAttempt) async throws
         -> FactorResult
     {
-        let isRight = try await attempt.judge(answer, in: custom)
+        let isRight = try await attempt.accepts(answer, in: custom)
         return .answered(isRight: isRight, custom.answered(isRight: isRight))
     }
 }

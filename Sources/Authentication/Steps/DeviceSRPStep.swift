@@ -53,7 +53,9 @@ extension SignInServices {
     /// The device whose proof a sign-in waits for, and its verifier.
     ///
     /// - Throws: `DeviceRefusal.notFound` if the user has since forgotten it.
-    func requireDevice(of pending: AuthSession, in pool: UserPoolID) async throws -> (UserDevice, SRPVerifier) {
+    func requireDevice(of pending: AuthSession, in pool: UserPoolID) async throws -> (
+        device: UserDevice, verifier: SRPVerifier
+    ) {
         let found = try await database.read { tx in
             try pending.device.flatMap { try UserDeviceTable(tx).find($0, of: pending.user, in: pool) }
         }

@@ -26,9 +26,7 @@ struct SecondFactorResendStep: Sendable {
     /// Chooses the factor again, or continues its set-up.
     func choose(_ factor: SecondFactor, of attempt: SignInAttempt) async throws -> FactorResult {
         guard let user = attempt.user else { throw SignInRefusal.invalidSession }
-        let pool = attempt.call.pool
-        let asked = try await services.secondFactors(of: user.id, in: pool).asked(
-            of: user, in: pool.settings, isDemanded: attempt.risk != nil)
+        let asked = try await services.askableFactors(of: user, in: attempt)
         let progress = asked.contains(factor) ? SecondFactorProgress.chosen(factor) : .beingSetUp(factor)
         return .verified(VerifiedFactor(user: user, secondFactor: progress, proof: attempt.firstProof))
     }

@@ -25,13 +25,20 @@ struct SecondFactorSelectionStep: Sendable {
 
     func choose(_ factor: SecondFactor, of attempt: SignInAttempt) async throws -> FactorResult {
         guard let user = attempt.user else { throw SignInRefusal.invalidSession }
-        let pool = attempt.call.pool
-        // The risk may have demanded factors that are set up and not turned on; the plan decides that again.
-        let asked = try await services.secondFactors(of: user.id, in: pool).asked(
-            of: user, in: pool.settings, isDemanded: attempt.risk != nil)
+        let asked = try await services.askableFactors(of: user, in: attempt)
         guard asked.contains(factor) else {
             throw InvalidInput("\(factor.rawValue) is not one of the user's MFA types.")
         }
         return .verified(VerifiedFactor(user: user, secondFactor: .chosen(factor), proof: attempt.firstProof))
+    }
+}
+
+extension SignInServices {
+    /// The second factors that `user` may be asked for in this sign-in. If the pool assesses risk, that includes factors
+    /// that are set up and not turned on, which the risk may have demanded; the plan decides about these again.
+    func askableFactors(of user: User, in attempt: SignInAttempt) async throws -> [SecondFactor] {
+        let pool = attempt.call.pool
+        return try await secondFactors(of: user.id, in: pool).asked(
+            of: user, in: pool.settings, isDemanded: attempt.risk != nil)
     }
 }

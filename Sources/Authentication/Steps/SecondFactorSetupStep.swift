@@ -36,9 +36,7 @@ struct SecondFactorSetupStep: Sendable {
         // A user who has since set up a factor must prove it: the password alone is not enough to set up another.
         guard
             try await services.secondFactors(of: user.id, in: call.pool).asked(of: user, in: call.pool.settings).isEmpty
-        else {
-            throw SignInRefusal.invalidSession
-        }
+        else { throw SignInRefusal.invalidSession }
         guard !email.utf8.isEmpty else { throw InvalidInput("Missing required parameter EMAIL") }
         var changed = user
         try AttributeChange([ContactAttribute.email.rawValue: email], by: .user(call.client))

@@ -154,22 +154,32 @@ extension UserAttributes {
     }
 }
 
+/// A contact with its value: an e-mail address or a telephone number.
+package struct ContactAddress: Sendable {
+    package var contact: ContactAttribute
+    package var address: String
+
+    package init(_ contact: ContactAttribute, address: String) {
+        (self.contact, self.address) = (contact, address)
+    }
+}
+
 extension User {
     /// The contacts whose value is not, byte for byte, the one in `before`, each with its new value.
-    package func newContacts(since before: User) -> [(ContactAttribute, String)] {
+    package func newContacts(since before: User) -> [ContactAddress] {
         ContactAttribute.allCases.filter { attributes.holdsNew($0, since: before.attributes) }
-            .map { ($0, attributes.contact($0) ?? "") }
+            .compactMap { contact in attributes.contact(contact).map { ContactAddress(contact, address: $0) } }
     }
 
     /// Restores the value in `before` for each new contact that is not proven and that `pool` verifies before a change
     /// (`AttributesRequireVerificationBeforeUpdate`). Returns the withdrawn values, which a code must prove.
     package mutating func withdrawUnprovenContacts(
         since before: User, in pool: UserPool
-    ) -> [(ContactAttribute, String)] {
-        let withdrawn = newContacts(since: before).filter { contact, _ in
-            pool.settings.keepsOldValue(of: contact) && !attributes.isVerified(contact)
+    ) -> [ContactAddress] {
+        let withdrawn = newContacts(since: before).filter {
+            pool.settings.keepsOldValue(of: $0.contact) && !attributes.isVerified($0.contact)
         }
-        for (contact, _) in withdrawn {
+        for contact in withdrawn.map(\.contact) {
             attributes[contact.rawValue] = before.attributes[contact.rawValue]
             attributes[contact.verifiedFlag] = before.attributes[contact.verifiedFlag]
         }

@@ -43,7 +43,7 @@ package struct ExternalIdentities {
 
     /// Updates the attribute that shows the identities of `id`, if they have changed.
     package func updateAttribute(of id: UserID, now: Instant) throws {
-        guard var user = try UserTable(tx).find(id, in: pool.id) else { throw UserRefusal.notFound }
+        var user = try UserTable(tx).require(id, in: pool.id)
         let text = try text(of: id)
         guard user.attributes[StandardAttributes.identities] != text else { return }
         user.attributes[StandardAttributes.identities] = text

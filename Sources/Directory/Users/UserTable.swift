@@ -41,6 +41,14 @@ package struct UserTable {
         return user
     }
 
+    /// The user with this identifier.
+    ///
+    /// - Throws: `UserRefusal.notFound`.
+    package func require(_ id: UserID, in pool: UserPoolID) throws -> User {
+        guard let user = try find(id, in: pool) else { throw UserRefusal.notFound }
+        return user
+    }
+
     /// Inserts a user.
     ///
     /// - Throws: `UserRefusal.usernameTaken` if another user has exactly this username.

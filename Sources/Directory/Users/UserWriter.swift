@@ -68,7 +68,7 @@ package struct UserWriter {
     package func save(
         _ user: User, force: Bool = false, remembersPassword: Bool = true, now: Instant
     ) throws -> User {
-        guard let before = try UserTable(tx).find(user.id, in: pool.id) else { throw UserRefusal.notFound }
+        let before = try UserTable(tx).require(user.id, in: pool.id)
         try UserTable(tx).update(user, now: now)
         var saved = user
         saved.modifiedAt = now

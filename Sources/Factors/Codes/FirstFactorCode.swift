@@ -54,11 +54,11 @@ extension CodeSender {
     /// - Throws: `QuotaRefusal.calls` if too many codes were sent.
     package func enqueue(_ code: FirstFactorCode, from call: ClientContext, _ tx: any Transaction) throws -> Bool {
         guard let message = code.queued.message else { return false }
-        let isLeft = try budget(of: call.pool.id, tx)
+        let isWithinLimits = try budget(of: call.pool.id, tx)
             .spend(on: code.address, by: message.channel, for: .firstFactor, isDecoy: code.isDecoy)
-        guard isLeft || call.hidesExistence else { throw QuotaRefusal.calls }
-        if isLeft { try outbox.enqueue(message, isDecoy: code.isDecoy, tx) }
-        return isLeft
+        guard isWithinLimits || call.hidesExistence else { throw QuotaRefusal.calls }
+        if isWithinLimits { try outbox.enqueue(message, isDecoy: code.isDecoy, tx) }
+        return isWithinLimits
     }
 
     private func decoyAddress(of name: Username, contact: ContactAttribute, from call: ClientContext) -> String {

@@ -25,7 +25,7 @@ package struct MessageFunctions: Sendable {
         self.key = Locked(key)
     }
 
-    /// Encrypts codes under `key` from now on.
+    /// Encrypts codes under `key` from now on; with nil, messages for functions that send wait.
     package func use(_ key: SenderKey?) { _ = self.key.exchange(key) }
 
     /// Lets the pool's function send or write `message`.

@@ -45,26 +45,27 @@ package struct Verification: Sendable {
     /// - Throws: `QuotaRefusal.calls` if too many codes were sent.
     package func enqueue(
         _ code: CodePurpose, purpose: MessageTemplate.Purpose, to contact: ContactAttribute, address: String,
-        of user: User,
-        for client: ClientID?, _ tx: any Transaction
+        of user: User, for client: ClientID?, _ tx: any Transaction
     ) throws -> QueuedMessage {
         let codes = VerificationCodes(tx: tx, pool: pool.id, cipher: sender.cipher, now: sender.world.now())
-        guard try isLeft(of: code.use, for: contact, address: address, tx) else {
+        guard try spend(code.use, on: contact, address: address, tx) else {
             guard requester == .anonymous else { throw QuotaRefusal.calls }
             try codes.keepOrIssueDecoy(code, to: user.id, for: client, world: sender.world)
             return QueuedMessage(message: nil, details: DeliveryDetails(contact, address: address))
         }
         let text = try codes.issue(
-            code, to: user.id, proving: contact, value: address, for: client, isDecoy: isDecoy, world: sender.world
-        )
+            code, to: user.id, proving: contact, value: address, for: client, isDecoy: isDecoy, world: sender.world)
         var message = message(text, purpose: purpose, to: contact, address: address, of: user, for: client)
         message.event = context.event(of: user, to: contact, address: address, in: pool)
         try sender.outbox.enqueue(message, isDecoy: isDecoy, tx)
         return QueuedMessage(message: message, isDecoy: isDecoy, details: DeliveryDetails(contact, address: address))
     }
 
-    private func isLeft(
-        of use: CodeUse, for contact: ContactAttribute, address: String, _ tx: any Transaction
+    /// Counts the code against its limits.
+    ///
+    /// - Returns: False if too many codes were requested.
+    private func spend(
+        _ use: CodeUse, on contact: ContactAttribute, address: String, _ tx: any Transaction
     ) throws -> Bool {
         guard requester != .administrator else { return true }
         return try sender.budget(of: pool.id, tx)
@@ -73,8 +74,7 @@ package struct Verification: Sendable {
 
     private func message(
         _ code: Secret<String>, purpose: MessageTemplate.Purpose, to contact: ContactAttribute, address: String,
-        of user: User,
-        for client: ClientID?
+        of user: User, for client: ClientID?
     ) -> Message {
         let name = user.displayName(in: pool)
         let template = sender.template(for: pool, of: user, texts: context.texts[contact])

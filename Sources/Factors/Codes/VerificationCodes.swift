@@ -44,7 +44,7 @@ package struct VerificationCodes {
         _ text: Secret<String>, for purpose: CodePurpose, of user: UserID, from client: ClientID?
     ) throws -> Result<StoredCode, CodeRefusal> {
         let codes = CodeTable(tx)
-        guard let code = try live(purpose, of: user) else { return .failure(.expired) }
+        guard let code = try waiting(purpose, for: user) else { return .failure(.expired) }
         guard isRight(text, code: code, for: purpose, of: user, from: client) else {
             try codes.countWrongTry(purpose, of: user, in: pool)
             return .failure(.mismatch)
@@ -58,16 +58,12 @@ package struct VerificationCodes {
     package func wouldRedeem(
         _ text: Secret<String>, for purpose: CodePurpose, of user: UserID, from client: ClientID?
     ) throws -> Bool {
-        guard let code = try live(purpose, of: user) else { return false }
+        guard let code = try waiting(purpose, for: user) else { return false }
         return isRight(text, code: code, for: purpose, of: user, from: client)
     }
 
     /// The code that can be redeemed; nil if there is none.
     package func waiting(_ purpose: CodePurpose, for user: UserID) throws -> StoredCode? {
-        try live(purpose, of: user)
-    }
-
-    private func live(_ purpose: CodePurpose, of user: UserID) throws -> StoredCode? {
         guard let code = try CodeTable(tx).find(purpose, of: user, in: pool), now < code.expiresAt,
             code.wrongTries < Self.maxWrongTries
         else { return nil }

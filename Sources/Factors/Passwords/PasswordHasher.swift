@@ -11,15 +11,15 @@ package struct PasswordHasher: Sendable {
     let cipher: SecretCipher
     package let world: World
     /// Whether common passwords, which attackers try first, are accepted.
-    let takesCommon: Bool
+    let acceptsCommon: Bool
 
     /// Creates a hasher that computes with the constant-time `arithmetic` in `crypto`.
     package init(
         crypto: CryptoPool, arithmetic: any ModularArithmetic, cipher: SecretCipher, world: World,
-        takesCommon: Bool = false
+        acceptsCommon: Bool = false
     ) {
         self.crypto = crypto
-        self.takesCommon = takesCommon
+        self.acceptsCommon = acceptsCommon
         self.arithmetic = arithmetic
         server = SRPServer(arithmetic: arithmetic)
         self.cipher = cipher
@@ -34,7 +34,7 @@ package struct PasswordHasher: Sendable {
         throws
     {
         try pool.settings.passwordPolicy.check(password, for: purpose)
-        if !takesCommon { try CommonPasswords.refuse(password, for: purpose) }
+        if !acceptsCommon { try CommonPasswords.refuse(password, for: purpose) }
     }
 
     /// The sealed credential of a new password for the user with this identifier and username. Costs one
@@ -50,7 +50,7 @@ package struct PasswordHasher: Sendable {
     }
 
     /// Whether `password` is the stored one. Costs one exponentiation, whether the user exists or not, or what the hash
-    /// of another system costs. Of a password that only a source knows, this is never so.
+    /// of another system costs. A password that only a source knows is never accepted.
     package func accepts(_ password: Secret<String>, of identity: SRPIdentity, stored: StoredPassword) async throws
         -> Bool
     {
@@ -76,8 +76,8 @@ package struct PasswordHasher: Sendable {
         try StoredPassword(sealed, of: user.id, in: user.pool, by: cipher)
     }
 
-    /// The user's verifier, for SRP. A decoy, which no password matches, stands for an unknown user and for one whose
-    /// password is another system's: SRP cannot prove it.
+    /// The user's verifier, for SRP. A decoy, which no password matches, replaces that of an unknown user, and of one
+    /// whose password is another system's: SRP cannot prove it.
     package func verifier(of user: User?, identity: SRPIdentity) throws -> SRPVerifier {
         switch try stored(of: user, identity: identity) {
         case .verifier(let verifier): verifier

@@ -8,12 +8,13 @@ package enum StoredPassword: Sendable {
     case verifier(SRPVerifier)
     /// The form from another system, until the user first enters the password.
     case foreign(ForeignPasswordHash)
-    /// Nothing: the service that the pool follows knows it, until the user first shows it.
+    /// No form of it: only the service that the pool follows knows the password, until the user first enters it here.
     case atSource
 
-    /// Stands before what is no verifier. As a number it is larger than any verifier, whose prime has eight such bytes.
+    /// Precedes every form that is not a verifier. No verifier begins with it: the prime, which is larger than every
+    /// verifier, has only eight such bytes at its beginning.
     private static let mark = [UInt8](repeating: 0xFF, count: 16)
-    /// Stands for `atSource`. No hash has this text.
+    /// The bytes of `atSource` after the mark. No hash has this text.
     private static let source = Array("source".utf8)
 
     /// Opens a user's credential, the current one or a former one.

@@ -9,14 +9,14 @@ extension UserPool {
     /// Known and unknown names are both folded as in the pool's comparisons. Otherwise the spelling chosen at sign-up
     /// would reveal that the user exists to a caller who typed another spelling.
     package func srpIdentity(of username: Username) -> SRPIdentity {
-        let caseCounts = extensions.caseCountsInVerifiers ?? settings.usernameCaseSensitive
-        return SRPIdentity(pool: id, name: SignInName(username.rawValue, caseSensitive: caseCounts).folded)
+        let isCaseSensitive = extensions.caseCountsInVerifiers ?? settings.usernameCaseSensitive
+        return SRPIdentity(pool: id, name: SignInName(username.rawValue, caseSensitive: isCaseSensitive).folded)
     }
 
     /// The identity of an unknown user. If the pool has ever ignored case, most known names are shown in the folded
     /// form.
     package func srpIdentity(ofUnknown username: Username) -> SRPIdentity {
-        let caseCounts = settings.usernameCaseSensitive && extensions.caseCountsInVerifiers != false
-        return SRPIdentity(pool: id, name: SignInName(username.rawValue, caseSensitive: caseCounts).folded)
+        let isCaseSensitive = settings.usernameCaseSensitive && extensions.caseCountsInVerifiers != false
+        return SRPIdentity(pool: id, name: SignInName(username.rawValue, caseSensitive: isCaseSensitive).folded)
     }
 }

@@ -21,9 +21,9 @@ extension CodeSender {
     /// - Throws: `QuotaRefusal.calls` if too many codes were sent.
     package func enqueue(_ message: Message, _ tx: any Transaction) throws {
         let budget = budget(of: message.userPoolID, tx)
-        let isLeft = try budget.spend(
+        let isWithinLimits = try budget.spend(
             on: message.destination, by: message.channel, for: .secondFactor, isDecoy: false)
-        guard isLeft else { throw QuotaRefusal.calls }
+        guard isWithinLimits else { throw QuotaRefusal.calls }
         try outbox.enqueue(message, tx)
     }
 

@@ -33,7 +33,7 @@ package struct SoftwareTokens: Sendable {
         let seed = world.bytes(TOTP.secretByteCount)
         let sealed = try cipher.seal(seed, .totpSeed, pool.id.rawValue, user.rawValue)
         try await database.write { tx in
-            try authorize(tx, Self.require(user, in: pool, tx))
+            try authorize(tx, UserTable(tx).require(user, in: pool.id))
             try SecondFactorTable(tx).putPending(sealed, of: user, in: pool.id)
         }
         return Secret(Base32.encode(seed))
@@ -51,8 +51,8 @@ package struct SoftwareTokens: Sendable {
         authorize: @escaping Authorization
     ) async throws {
         try pool.requireSoftwareTokens()
-        guard deviceName.map({ $0.utf8.count <= Self.maxDeviceNameLength }) ?? true else {
-            throw InvalidInput("FriendlyDeviceName has at most \(Self.maxDeviceNameLength) bytes.")
+        guard deviceName?.utf8.count ?? 0 <= Self.maxDeviceNameBytes else {
+            throw InvalidInput("FriendlyDeviceName has at most \(Self.maxDeviceNameBytes) bytes.")
         }
         let counted = CountedPasswordAttempt(
             of: ThrottleSubject(user), in: pool.id, database: database, world: world, wait: attemptWait)
@@ -67,14 +67,14 @@ package struct SoftwareTokens: Sendable {
         }
     }
 
-    private static let maxDeviceNameLength = 1024
+    private static let maxDeviceNameBytes = 1024
 
     private func confirm(
         _ code: Secret<String>, deviceName: String?, of id: UserID, in pool: UserPool,
         counted: CountedPasswordAttempt, authorize: @escaping Authorization
     ) async throws -> Bool {
         try await database.write { [cipher, now = world.now()] tx in
-            let (user, table) = (try Self.require(id, in: pool, tx), SecondFactorTable(tx))
+            let (user, table) = (try UserTable(tx).require(id, in: pool.id), SecondFactorTable(tx))
             guard let sealed = try table.pendingSeed(of: id, in: pool.id) else {
                 throw SecondFactorRefusal.softwareTokenNotFound
             }
@@ -87,11 +87,6 @@ package struct SoftwareTokens: Sendable {
             try counted.uncount(tx)
             return true
         }
-    }
-
-    private static func require(_ id: UserID, in pool: UserPool, _ tx: any Transaction) throws -> User {
-        guard let user = try UserTable(tx).find(id, in: pool.id) else { throw UserRefusal.notFound }
-        return user
     }
 }
 

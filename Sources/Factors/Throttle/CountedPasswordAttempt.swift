@@ -39,9 +39,9 @@ package struct CountedPasswordAttempt: Sendable {
     private enum State: Sendable {
         case uncounted
         /// With the mark that the attempt wrote when it was counted.
-        case counted(PasswordAttemptMark?)
+        case counted(PasswordAttemptMark)
         /// The transaction that takes back or clears the attempt has begun. If it fails, the attempt is still counted.
-        case uncounting(PasswordAttemptMark?)
+        case uncounting(PasswordAttemptMark)
         case kept
 
         var isCounted: Bool {
@@ -104,14 +104,14 @@ package struct CountedPasswordAttempt: Sendable {
         try PasswordAttemptTable(tx).clear(subject, in: pool)
     }
 
-    /// The mark of the attempt if it is counted; the outer optional is nil if it is not.
-    private func beginUncounting() -> PasswordAttemptMark?? {
+    /// The mark of the attempt, which is about to be taken back or cleared; nil if it is not counted.
+    private func beginUncounting() -> PasswordAttemptMark? {
         state.change { state in
             switch state {
             case .uncounted, .kept: return nil
             case .counted(let mark), .uncounting(let mark):
                 state = .uncounting(mark)
-                return .some(mark)
+                return mark
             }
         }
     }
@@ -162,10 +162,10 @@ package struct CountedPasswordAttempt: Sendable {
         let now = world.now()
         let counted = try await database.write { [self] tx in
             let counted = try PasswordAttemptTable(tx).count(subject, in: pool, now: now)
-            if case .open = counted.state { try effects.count(tx) }
+            if counted.mark != nil { try effects.count(tx) }
             return counted
         }
-        if case .open = counted.state { _ = state.exchange(.counted(counted.mark)) }
+        if let mark = counted.mark { _ = state.exchange(.counted(mark)) }
         return counted.state
     }
 
@@ -193,12 +193,12 @@ package struct PasswordAttemptCounter: Sendable, Equatable {
     /// When the latest attempt was counted.
     private(set) var triedAt: Instant
 
-    /// How many failures cause a lock.
-    static let free = 5
+    /// How many failures cause the first lock.
+    static let lockingFailures = 5
     private static let maxDelay: Int64 = .minutes(15)
     /// Seconds until an attempt in flight is treated as abandoned, because its process ended or its result could not be
     /// written.
-    private static let abandoned: Int64 = 10
+    private static let flightTimeout: Int64 = 10
 
     /// No attempts yet.
     init(at now: Instant) { triedAt = now }
@@ -211,12 +211,13 @@ package struct PasswordAttemptCounter: Sendable, Equatable {
         self.init(at: min(triedAt, now))
         guard now.seconds(since: self.triedAt) < Self.maxDelay else { return }
         self.failures = failures
-        self.inFlight = now.seconds(since: self.triedAt) < Self.abandoned ? inFlight : 0
+        self.inFlight = now.seconds(since: self.triedAt) < Self.flightTimeout ? inFlight : 0
     }
 
     /// Whether a further attempt may be evaluated.
     func state(at now: Instant) -> State {
-        guard failures >= Self.free, now < triedAt.advanced(seconds: Self.lock(after: failures)) else { return .open }
+        guard failures >= Self.lockingFailures, now < triedAt.advanced(seconds: Self.lockDuration(after: failures))
+        else { return .open }
         return inFlight > 0 ? .undecided : .locked
     }
 
@@ -243,17 +244,17 @@ package struct PasswordAttemptCounter: Sendable, Equatable {
     /// Takes back an attempt in flight that ended without a verdict. If no other attempt has been counted since, the
     /// earlier lock is restored: a right password must not restart the lock of earlier failures.
     ///
-    /// - Parameter mark: The mark that the attempt wrote; nil if that is unknown.
-    mutating func uncount(_ mark: PasswordAttemptMark?) {
-        let isUnchanged = mark?.counted == self
+    /// - Parameter mark: The mark that the attempt wrote.
+    mutating func uncount(_ mark: PasswordAttemptMark) {
+        let isUnchanged = mark.counted == self
         failures = max(failures - 1, 0)
         inFlight = max(inFlight - 1, 0)
-        if isUnchanged, let mark { triedAt = min(mark.triedBefore, triedAt) }
+        if isUnchanged { triedAt = min(mark.triedBefore, triedAt) }
     }
 
     /// How long, in seconds, the given number of failures locks.
-    static func lock(after failures: Int) -> Int64 {
-        let doublings = max(failures - free, 0)
+    static func lockDuration(after failures: Int) -> Int64 {
+        let doublings = max(failures - lockingFailures, 0)
         return doublings >= 10 ? maxDelay : min(Int64(1) << Int64(doublings), maxDelay)
     }
 }

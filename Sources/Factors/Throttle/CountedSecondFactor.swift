@@ -33,7 +33,7 @@ package struct CountedSecondFactor: Sendable {
 
     /// Notifies a user with a verified e-mail address of many wrong codes. The outbox's worker sends the message.
     package func noteFailure(_ tx: any Transaction) throws {
-        guard let number = try SecondFactorFailureTable(tx).noteNotice(user.id, in: pool.id, max: max),
+        guard let number = try SecondFactorFailureTable(tx).takeNotice(user.id, in: pool.id, max: max),
             user.attributes.isVerified(.email), let address = user.attributes.contact(.email)
         else { return }
         let notice = codes.template(for: pool, of: user).wrongCodes(

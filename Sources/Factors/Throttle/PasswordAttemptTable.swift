@@ -29,11 +29,11 @@ package struct PasswordAttemptTable {
     ) {
         guard let counter = try find(subject, in: pool)?.seen(at: now) else { return (0, nil) }
         guard case .locked = counter.state(at: now) else { return (counter.failures, nil) }
-        let lock = PasswordAttemptCounter.lock(after: counter.failures)
+        let lock = PasswordAttemptCounter.lockDuration(after: counter.failures)
         return (counter.failures, counter.triedAt.advanced(seconds: lock))
     }
 
-    /// How many of the `limit` subjects with the latest attempts are locked.
+    /// How many users are locked, among the `limit` subjects with the latest attempts.
     package func countLockedUsers(now: Instant, upTo limit: Int) throws -> Int {
         try tx.fetch(
             """
@@ -50,7 +50,7 @@ package struct PasswordAttemptTable {
 
     /// Counts one more attempt of `subject` if its state is `open`.
     ///
-    /// - Returns: The state, and the mark of the attempt if it was counted.
+    /// - Returns: The state before, and the mark of the attempt; nil if it was not counted.
     func count(_ subject: ThrottleSubject, in pool: UserPoolID, now: Instant) throws -> (
         state: PasswordAttemptCounter.State, mark: PasswordAttemptMark?
     ) {
@@ -74,7 +74,7 @@ package struct PasswordAttemptTable {
     }
 
     /// Takes back an attempt that ended without a verdict.
-    func uncount(_ subject: ThrottleSubject, mark: PasswordAttemptMark?, in pool: UserPoolID) throws {
+    func uncount(_ subject: ThrottleSubject, mark: PasswordAttemptMark, in pool: UserPoolID) throws {
         try change(subject, in: pool) { $0.uncount(mark) }
     }
 

@@ -33,13 +33,14 @@ package struct ResponseTimer: Sendable {
     /// Waits for the next multiple of `step` since the call began.
     func wait(for step: Duration) async { await timer.wait(for: step) }
 
-    /// Runs `body`. Delays its refusal, and its value if `isTold` says that it does not require a proof.
-    package func hold<Value>(
-        _ call: ClientContext, step: Duration, isTold: (Value) -> Bool, body: () async throws -> Value
+    /// Runs `body` for a caller through `call`. Delays its refusal to the next multiple of `step`, and also its value if
+    /// `needsNoProof` says that callers get it without a proof.
+    package func delayingRefusals<Value>(
+        to call: ClientContext, step: Duration, needsNoProof: (Value) -> Bool, body: () async throws -> Value
     ) async throws -> Value {
         do {
             let value = try await body()
-            if call.hidesExistence, isTold(value) { await wait(for: step) }
+            if call.hidesExistence, needsNoProof(value) { await wait(for: step) }
             return value
         } catch let refusal as any Refusal {
             if call.hidesExistence { await wait(for: step) }

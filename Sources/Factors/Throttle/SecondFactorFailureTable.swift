@@ -15,7 +15,8 @@ package struct SecondFactorFailureTable {
             """
         ).map { row in
             SecondFactorFailures(
-                count: try row.value("failures"), triedAt: try row.value("tried_at"), toldOf: try row.value("told_of"))
+                count: try row.value("failures"), triedAt: try row.value("tried_at"),
+                notifiedOf: try row.value("told_of"))
         }
     }
 
@@ -23,7 +24,7 @@ package struct SecondFactorFailureTable {
     ///
     /// - Throws: `SignInRefusal.attemptsExceeded` while the factors are locked.
     func count(_ user: UserID, in pool: UserPoolID, max: Int, at now: Instant) throws {
-        var failures = try find(user, in: pool) ?? SecondFactorFailures(count: 0, triedAt: now, toldOf: 0)
+        var failures = try find(user, in: pool) ?? SecondFactorFailures(count: 0, triedAt: now, notifiedOf: 0)
         guard failures.admits(at: now, max: max) else { throw SignInRefusal.attemptsExceeded }
         failures.count += 1
         failures.triedAt = now
@@ -37,12 +38,12 @@ package struct SecondFactorFailureTable {
         try failures.count > 0 ? put(failures, of: user, in: pool) : clear(user, in: pool)
     }
 
-    /// Records that the user is notified of a number of wrong codes.
+    /// Takes the notice that is due to the user, so that it is sent once.
     ///
-    /// - Returns: The number; nil if no notice is due.
-    func noteNotice(_ user: UserID, in pool: UserPoolID, max: Int) throws -> Int? {
+    /// - Returns: The number of wrong codes to notify the user of; nil if no notice is due.
+    func takeNotice(_ user: UserID, in pool: UserPoolID, max: Int) throws -> Int? {
         guard var failures = try find(user, in: pool), let number = failures.notice(max: max) else { return nil }
-        failures.toldOf = number
+        failures.notifiedOf = number
         try put(failures, of: user, in: pool)
         return number
     }
@@ -56,7 +57,7 @@ package struct SecondFactorFailureTable {
         try tx.execute(
             """
             INSERT INTO second_factor_failures (pool_id, user_id, failures, tried_at, told_of)
-            VALUES (\(pool), \(user), \(failures.count), \(failures.triedAt), \(failures.toldOf))
+            VALUES (\(pool), \(user), \(failures.count), \(failures.triedAt), \(failures.notifiedOf))
             ON CONFLICT (pool_id, user_id) DO UPDATE
             SET failures = excluded.failures, tried_at = excluded.tried_at, told_of = excluded.told_of
             """)

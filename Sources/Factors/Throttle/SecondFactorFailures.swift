@@ -8,10 +8,10 @@ import Kernel
 package struct SecondFactorFailures: Sendable, Equatable {
     /// The number of wrong codes.
     package var count: Int
-    /// When the latest was counted.
+    /// When the latest wrong code was counted.
     var triedAt: Instant
     /// The last number that the user was notified of.
-    var toldOf: Int
+    var notifiedOf: Int
 
     /// The default limit, which is also the largest that can be set.
     package static let maxByDefault = 100
@@ -22,13 +22,13 @@ package struct SecondFactorFailures: Sendable, Equatable {
     /// number then decides.
     func admits(at now: Instant, max: Int) -> Bool {
         guard count < max else { return false }
-        guard count >= PasswordAttemptCounter.free, triedAt <= now else { return true }
-        return now >= triedAt.advanced(seconds: PasswordAttemptCounter.lock(after: count))
+        guard count >= PasswordAttemptCounter.lockingFailures, triedAt <= now else { return true }
+        return now >= triedAt.advanced(seconds: PasswordAttemptCounter.lockDuration(after: count))
     }
 
     /// The number that the user is to be notified of; nil if no notice is due.
     func notice(max: Int) -> Int? {
         let reached = count >= max ? max : count >= Self.firstNotice ? Self.firstNotice : 0
-        return reached > toldOf ? reached : nil
+        return reached > notifiedOf ? reached : nil
     }
 }
