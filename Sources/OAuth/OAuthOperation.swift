@@ -6,13 +6,11 @@ package import Wire
 package struct OAuthOperation: FramedOperation {
     /// The name in records: a constant.
     package let name: String
-    /// An endpoint.
     package var kind: RequestKind { .oauth }
 
-    /// An operation called `name`.
     package init(_ name: String) { self.name = name }
 
-    /// Translates an error of any layer.
+    /// The OAuth error for an error of any layer.
     package func failure(_ error: any Error) -> OAuthError {
         switch error {
         case let error as OAuthError: error
@@ -25,7 +23,7 @@ package struct OAuthOperation: FramedOperation {
         }
     }
 
-    /// The code and the status. The endpoints' standards declare all codes.
+    /// The record of `failure`. The endpoints' standards declare all codes.
     package func recorded(_ failure: OAuthError) -> ErrorRecord {
         ErrorRecord(
             code: failure.code.rawValue, status: failure.code.status,

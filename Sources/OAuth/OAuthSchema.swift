@@ -1,12 +1,13 @@
+import Kernel
 package import Storage
 
-/// The migrations of the OAuth endpoints' tables, oldest first, and the tables. A released step never changes.
+/// The migrations of the OAuth endpoints' tables, and the tables. A released migration never changes.
 package enum OAuthSchema {
-    /// Authorization codes, then devices that wait, and the addresses that requested their codes.
+    /// All migrations, oldest first.
     package static let migrations: [Migration] = [
         Migration("oauth-0001-authorization-codes", statements: authorizationCodes),
         Migration("oauth-0002-device-authorizations", statements: deviceAuthorizations),
-        // Which code is dropped when a client has too many.
+        // Decide which code is dropped when a client has too many.
         Migration(
             "oauth-0003-device-addresses",
             statements: [
@@ -20,11 +21,11 @@ package enum OAuthSchema {
         // An exchanged code is kept as long as a second exchange must be distinguishable from a guess.
         StoredTable(
             "authorization_codes", key: ["pool_id", .bytes("code_hash")], owner: .user("user_id"),
-            expiry: [.init("expires_at", keptFor: 3600)], endsOnRestore: true),
+            expiry: [.init("expires_at", keptFor: .hours(1))], endsOnRestore: true),
         // A device belongs to a user after the user has agreed.
         StoredTable(
             "device_authorizations", key: ["pool_id", .bytes("code_hash")], owner: .user("user_id"),
-            expiry: [.init("expires_at", keptFor: 3600)], endsOnRestore: true),
+            expiry: [.init("expires_at", keptFor: .hours(1))], endsOnRestore: true),
     ]
 
     private static let authorizationCodes: [SQL] = [

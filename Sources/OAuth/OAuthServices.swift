@@ -15,7 +15,6 @@ package final class OAuthServices: Sendable {
     let cipher: SecretCipher
     let tokens: TokenIssuer
 
-    /// Creates the services from parts that the server configures.
     package init(
         database: any Database, world: World, settings: SettingsCache, cipher: SecretCipher, tokens: TokenIssuer
     ) {

@@ -14,7 +14,6 @@ package enum AccessTokenRefusal: Refusal, CaseIterable {
     /// The token lacks a scope that the operation requires.
     case missingScope
 
-    /// The kind of each case.
     package var kind: RefusalKind {
         switch self {
         case .revoked, .invalid, .wrongSignature, .ofDeletedUser: .unauthenticated

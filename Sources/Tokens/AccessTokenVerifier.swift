@@ -38,7 +38,7 @@ package struct AccessTokenVerifier: Sendable {
         guard let user = claims.string("sub"), let client = claims.string("client_id"),
             let event = claims.string("event_id")
         else { throw AccessTokenRefusal.invalid }
-        let scopes = (claims.string("scope") ?? "").split(separator: " ").map(String.init)
+        let scopes = claims.scopes
         let identity = AccessTokenIdentity(
             pool: token.pool, user: UserID(rawValue: user), client: ClientID(rawValue: client),
             session: SessionID(rawValue: event))
@@ -48,6 +48,9 @@ package struct AccessTokenVerifier: Sendable {
         return (identity, scopes)
     }
 
+    /// The token that `token` is, by its signature and its times only.
+    ///
+    /// - Throws: `AccessTokenRefusal`.
     func verified(_ token: Secret<String>) async throws -> Token {
         do {
             return try await tokens.verifier.verify(token.exposed, for: .access, at: world.now())
@@ -60,7 +63,9 @@ package struct AccessTokenVerifier: Sendable {
         }
     }
 
-    /// Tokens of a deleted client are invalid.
+    /// The client that a token names.
+    ///
+    /// - Throws: `AccessTokenRefusal.revoked` if it was deleted, `.invalid` if it is of another pool.
     func require(_ client: ClientID, of pool: UserPoolID) async throws -> Client {
         do {
             let found = try await settings.client(client)
@@ -69,6 +74,7 @@ package struct AccessTokenVerifier: Sendable {
         } catch is MissingResource { throw AccessTokenRefusal.revoked }
     }
 
+    /// - Throws: `AccessTokenRefusal.revoked` if the session has ended, `UserRefusal` if the user was disabled or deleted.
     func requireAlive(_ identity: AccessTokenIdentity, through client: Client, username: Username) async throws {
         let state = try await database.read { tx in try SessionStateTable(tx).state(of: identity, through: client) }
         guard let state else { throw try await refusal(ofDeletedUserCalled: username, in: identity.pool) }
@@ -76,12 +82,19 @@ package struct AccessTokenVerifier: Sendable {
         guard state.isEnabled else { throw UserRefusal.disabled }
     }
 
-    /// That the user does not exist is not said while another user has the username.
+    /// The refusal of a token whose user was deleted. It does not say so while another user has the username.
     private func refusal(ofDeletedUserCalled username: Username, in id: UserPoolID) async throws -> any Refusal {
         let pool = try await settings.pool(id)
         let owner = try await database.read { tx in
             try NameTable(tx).owner(of: pool.signInName(username), in: id)?.user
         }
         return owner == nil ? UserRefusal.notFound : AccessTokenRefusal.ofDeletedUser
+    }
+}
+
+extension Claims {
+    /// The scopes in the claim `scope`; none if it is missing.
+    var scopes: [String] {
+        (string("scope") ?? "").utf8.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
     }
 }

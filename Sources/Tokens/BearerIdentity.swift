@@ -29,9 +29,8 @@ extension AccessTokenVerifier {
         guard let subject = claims.string("sub"), let client = claims.string("client_id") else {
             throw AccessTokenRefusal.invalid
         }
-        let scopes = (claims.string("scope") ?? "").utf8.split(separator: UInt8(ascii: " "))
         var bearer = BearerIdentity(
-            pool: token.pool, client: ClientID(rawValue: client), scopes: scopes.map { String(Substring($0)) })
+            pool: token.pool, client: ClientID(rawValue: client), scopes: claims.scopes)
         let found = try await require(bearer.client, of: bearer.pool)
         guard let session = claims.string("event_id") else {
             // A client's token for itself has no session, and cannot be revoked.

@@ -8,31 +8,32 @@ package struct ClientTokens: Sendable {
     private let settings: SettingsCache
     private let cipher: SecretCipher
 
-    /// Tokens that `issuer` signs.
     package init(_ issuer: TokenIssuer, settings: SettingsCache, cipher: SecretCipher) {
         self.issuer = issuer
         self.settings = settings
         self.cipher = cipher
     }
 
-    /// A token for the client called `id`. It throws as the other `issue` does, and `MissingResource` or
-    /// `ClientRefusal` if the client does not exist or `secret` is wrong.
+    /// A token for the client called `id`.
+    ///
+    /// - Throws: `MissingResource` if the client does not exist, `ClientRefusal` if `secret` is wrong, and as
+    ///   `issue(to:scopes:clientMetadata:)` does.
     package func issue(
-        to id: ClientID, secret: Secret<String>, scopes: [ByteKey]?, metadata: [String: String]?
+        to id: ClientID, secret: Secret<String>, scopes: [ByteKey]?, clientMetadata: [String: String]?
     ) async throws -> IssuedTokens {
         let call = try await ClientContext(id, settings: settings, cipher: cipher)
         try call.check(secret: secret)
-        return try await issue(to: call, scopes: scopes, metadata: metadata)
+        return try await issue(to: call, scopes: scopes, clientMetadata: clientMetadata)
     }
 
     /// A token for the client of `call`, which has proven its secret.
     ///
     /// - Parameters:
     ///   - scopes: The requested scopes; nil for all scopes of the client.
-    ///   - metadata: Passed to the pool's function.
+    ///   - clientMetadata: Passed to the pool's function.
     /// - Throws: `ClientRefusal.flowNotPermitted`, `ScopeRefusal`, or `TriggerRefusal`.
     package func issue(
-        to call: ClientContext, scopes: [ByteKey]?, metadata: [String: String]?
+        to call: ClientContext, scopes: [ByteKey]?, clientMetadata: [String: String]?
     ) async throws -> IssuedTokens {
         let oauth = call.client.settings.oauth
         guard call.client.isConfidential, oauth.enabled, oauth.flows?.contains(.clientCredentials) ?? false else {
@@ -40,13 +41,12 @@ package struct ClientTokens: Sendable {
         }
         let granted = try oauth.grantedToClient(scopes, custom: try await settings.customScopes(of: call.pool.id))
         return try await issuer.issue(
-            ClientTokenRequest(pool: call.pool, client: call.client, scopes: granted, clientMetadata: metadata))
+            ClientTokenRequest(pool: call.pool, client: call.client, scopes: granted, clientMetadata: clientMetadata))
     }
 }
 
 /// The contents of a client's token for itself.
 package struct ClientTokenRequest: Sendable {
-    /// The issuing pool.
     package var pool: UserPool
     /// The client that the token describes.
     package var client: Client

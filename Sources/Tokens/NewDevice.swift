@@ -7,7 +7,6 @@ package struct NewDevice: Sendable, Equatable {
     /// The first of the two names that the device's verifier is computed with; the key is the second.
     package var group: String
 
-    /// A device to tell the app of.
     package init(key: DeviceKey, group: String) {
         self.key = key
         self.group = group

@@ -20,7 +20,6 @@ package enum RefreshTokenRefusal: Refusal, CaseIterable {
     /// The token to revoke was issued to another client of the pool.
     case notRevocableByOtherClient
 
-    /// The kind of each case.
     package var kind: RefusalKind {
         switch self {
         case .revoked, .invalid, .ofOtherClient, .ofDeletedUser, .reused: .unauthenticated

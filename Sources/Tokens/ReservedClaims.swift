@@ -33,6 +33,7 @@ struct ReservedClaims {
 
     private static func keys(_ names: String...) -> Set<ByteKey> { Set(names.map { ByteKey($0) }) }
 
+    /// Whether a trigger may add `claim`, or give it another value.
     func mayAdd(_ claim: Claims.Claim) -> Bool {
         let name = ByteKey(claim.name)
         guard !names.contains(name), !Self.ofGroups.contains(name) else { return false }

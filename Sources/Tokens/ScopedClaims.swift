@@ -7,7 +7,7 @@ package struct ScopedClaims: Sendable {
 
     /// Whether the scopes include the attribute `name`. The scope openid alone, or with profile, includes all
     /// attributes that the client may read (UP-ACS-16, UP-ACS-19); phone and email include only their own.
-    package func include(_ name: String) -> Bool {
+    package func includes(_ name: String) -> Bool {
         guard !granted.isEmpty, !granted.contains("profile") else { return true }
         switch name {
         case "phone_number", "phone_number_verified": return granted.contains("phone")

@@ -53,7 +53,7 @@ package final class SigningKeyStore: Sendable {
     /// An id that is not cached is looked up in the store, because another node may have just created the key.
     func key(_ kid: String, of pool: UserPoolID) async throws -> VerifyingKey? {
         if let key = try await cachedKeys(of: pool).keySet.key(kid) { return key }
-        guard maySearch(pool) else { return nil }
+        guard beginSearch(of: pool) else { return nil }
         return try await read(pool).keySet.key(kid)
     }
 
@@ -101,8 +101,10 @@ package final class SigningKeyStore: Sendable {
         }
     }
 
-    /// Whether an unknown key of `pool` may be looked up now; if so, records the time.
-    private func maySearch(_ pool: UserPoolID) -> Bool {
+    /// Records that an unknown key of `pool` is looked up now.
+    ///
+    /// - Returns: False if the last lookup was too recent for another one.
+    private func beginSearch(of pool: UserPoolID) -> Bool {
         let now = world.now()
         return cache.change { cache in
             if let last = cache[pool]?.searchedAt {

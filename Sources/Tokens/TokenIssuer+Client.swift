@@ -3,7 +3,7 @@ import Directory
 import Kernel
 
 extension TokenIssuer {
-    /// Signs an access token of a client for itself, as the pool's function changes it. Costs one signature. The token
+    /// Signs an access token of a client for itself, with the changes of the pool's function. Costs one signature. The token
     /// belongs to no session, so it cannot be revoked.
     func issue(_ request: ClientTokenRequest) async throws -> IssuedTokens {
         let overrides = try await customizations.ofClient(request) ?? TokenOverrides()
@@ -15,11 +15,11 @@ extension TokenIssuer {
             accessToken: token, expiresIn: Int(request.client.settings.tokenValidity.accessSeconds))
     }
 
-    /// The claims of such a token.
-    func claims<Made: ClaimSink>(_ request: ClientTokenRequest, overrides: TokenOverrides) -> Made {
+    /// The claims of an access token of a client for itself.
+    func claims<Sink: ClaimSink>(_ request: ClientTokenRequest, overrides: TokenOverrides) -> Sink {
         let (now, client) = (world.now(), request.client)
         let validity = client.settings.tokenValidity.accessSeconds
-        var claims = Made()
+        var claims = Sink()
         claims.put("sub", value: .string(client.id.rawValue), from: .client)
         claims.put("token_use", value: .string(TokenUse.access.rawValue), from: .token)
         claims.put(

@@ -3,6 +3,7 @@ package import Directory
 package import Kernel
 import Storage
 
+/// The tokens of one response.
 package struct IssuedTokens: Sendable {
     /// Describes the user; nil if the scopes do not include openid.
     package var idToken: Secret<String>?
@@ -27,12 +28,11 @@ package struct IssuedTokens: Sendable {
 ///
 /// A class, so that each request copies one reference instead of a dozen.
 package final class TokenIssuer: Sendable {
-    /// Ask a pool's function what to change of tokens; nil to change nothing.
+    /// Ask a pool's function for changes to tokens; nil changes nothing.
     package struct Customizations: Sendable {
         let ofUser: @Sendable (TokenRequest) async throws -> TokenOverrides?
         let ofClient: @Sendable (ClientTokenRequest) async throws -> TokenOverrides?
 
-        /// Asks by these functions.
         package init(
             ofUser: @escaping @Sendable (TokenRequest) async throws -> TokenOverrides?,
             ofClient: @escaping @Sendable (ClientTokenRequest) async throws -> TokenOverrides?
@@ -55,7 +55,9 @@ package final class TokenIssuer: Sendable {
 
     /// Creates an issuer of tokens. A pool's `iss` is the URL of its region, a slash and its id.
     ///
-    /// - Parameter renewal: What precedes new tokens for a refresh token.
+    /// - Parameters:
+    ///   - customizations: Called before tokens are signed.
+    ///   - renewal: Called before tokens are issued for a refresh token.
     package init(
         keys: SigningKeyStore, crypto: CryptoPool, world: World, publicURL: PublicURL,
         customizations: Customizations, renewal: @escaping AttributeRenewal
@@ -71,7 +73,7 @@ package final class TokenIssuer: Sendable {
         }
     }
 
-    /// Signs an access token, and an ID token if the scopes include it, as the pool's function changes them. Costs a
+    /// Signs an access token, and an ID token if the scopes include it, with the changes of the pool's function. Costs a
     /// signature for each. No transaction may be open.
     package func issue(_ request: TokenRequest) async throws -> IssuedTokens {
         let overrides = try await customizations.ofUser(request) ?? TokenOverrides()

@@ -3,8 +3,8 @@ import Directory
 import Kernel
 
 extension TokenOverrides {
-    /// Changes claims as a trigger says: added, then suppressed, then the groups replaced (UP-LPT-07 to 11).
-    func change<Made: ClaimSink>(_ claims: inout Made, of use: TokenUse, for client: ClientID) {
+    /// Applies a trigger's changes: adds claims, then suppresses claims, then replaces the groups (UP-LPT-07 to 11).
+    func change<Sink: ClaimSink>(_ claims: inout Sink, of use: TokenUse, for client: ClientID) {
         let reserved = ReservedClaims(of: use, client: client)
         let changes = use == .id ? id : access
         for claim in changes.added.all where reserved.mayAdd(claim) { claims.override(claim.name, value: claim.value) }
@@ -16,12 +16,13 @@ extension TokenOverrides {
         Self.replace("cognito:preferred_role", of: &claims, by: groups.preferredRole.map(ClaimValue.string))
     }
 
-    private static func replace<Made: ClaimSink>(_ name: String, of claims: inout Made, by value: ClaimValue?) {
+    private static func replace<Sink: ClaimSink>(_ name: String, of claims: inout Sink, by value: ClaimValue?) {
         guard let value else { return claims.suppress(name) }
         claims.override(name, value: value)
     }
 
-    /// `scopes` as a trigger changes them, in the service's order. It cannot add what only the service gives.
+    /// `scopes` with a trigger's changes, in the service's order. A trigger cannot add scopes that are reserved to the
+    /// service.
     func scope(changing scopes: [String]) -> String {
         HashOrder.ofSet(changed(scopes)).joined(separator: " ")
     }

@@ -29,14 +29,14 @@ package struct TokenRequest: Sendable {
         client.extensions.backChannelLogout == nil ? nil : session.browserSession
     }
 
-    /// What an ID token says of the response that it is part of.
+    /// The claims of an ID token about the response that it is part of.
     var response: ResponseClaims {
         ResponseClaims(hasAccessHash: session.scopesAreGranted, browserSession: toldSession)
     }
 
-    /// The claims of the ID token (TOK-ID), for the issuer named `issuer`.
-    func idClaims<Made: ClaimSink>(issuer: String, tokenID: String, changedBy overrides: TokenOverrides) -> Made {
-        var claims = Made()
+    /// The claims of the ID token (TOK-ID).
+    func idClaims<Sink: ClaimSink>(issuer: String, tokenID: String, changedBy overrides: TokenOverrides) -> Sink {
+        var claims = Sink()
         claims.put("sub", value: .string(user.id.rawValue), from: .user)
         addGroups(to: &claims)
         addAttributes(to: &claims)
@@ -50,8 +50,8 @@ package struct TokenRequest: Sendable {
     }
 
     /// The claims of the access token (TOK-ACC).
-    func accessClaims<Made: ClaimSink>(issuer: String, tokenID: String, changedBy overrides: TokenOverrides) -> Made {
-        var claims = Made()
+    func accessClaims<Sink: ClaimSink>(issuer: String, tokenID: String, changedBy overrides: TokenOverrides) -> Sink {
+        var claims = Sink()
         claims.put("sub", value: .string(user.id.rawValue), from: .user)
         if !groups.isEmpty {
             claims.put(
@@ -67,13 +67,15 @@ package struct TokenRequest: Sendable {
         return claims
     }
 
-    private func addAttributes<Made: ClaimSink>(to claims: inout Made) {
+    private func addAttributes<Sink: ClaimSink>(to claims: inout Sink) {
+        // Read once: a session may have many scopes.
+        let visible = session.scopesAreGranted ? ScopedClaims(scopes) : nil
         for (name, value) in user.attributes.sorted {
             guard client.mayRead(name) else {
                 claims.withhold(name, because: .notReadable)
                 continue
             }
-            guard mayTell(name) else {
+            guard visible?.includes(name) ?? true else {
                 claims.withhold(name, because: .outOfScope)
                 continue
             }
@@ -81,7 +83,7 @@ package struct TokenRequest: Sendable {
         }
     }
 
-    private func addCommon<Made: ClaimSink>(to claims: inout Made, use: TokenUse, tokenID: String, validity: Int64) {
+    private func addCommon<Sink: ClaimSink>(to claims: inout Sink, use: TokenUse, tokenID: String, validity: Int64) {
         if client.settings.tokenRevocation {
             claims.put("origin_jti", value: .string(session.origin), from: .session)
         }
@@ -95,7 +97,7 @@ package struct TokenRequest: Sendable {
     }
 
     /// Groups, their roles, and the preferred role (UP-GRP-05 to 09, TOK-ID-12 to 18).
-    private func addGroups<Made: ClaimSink>(to claims: inout Made) {
+    private func addGroups<Sink: ClaimSink>(to claims: inout Sink) {
         let made = groupClaims
         guard !made.names.isEmpty else { return }
         claims.put("cognito:groups", value: .strings(made.names), from: .groups(groups.map(\.ranked)))
@@ -117,9 +119,8 @@ package struct TokenRequest: Sendable {
 
     /// The roles of groups, each once.
     static func roles(of groups: [Group]) -> [String] {
-        var roles: [String] = []
-        for role in groups.compactMap(\.roleARN) where !roles.contains(role) { roles.append(role) }
-        return roles
+        var seen: Set<ByteKey> = []
+        return groups.compactMap(\.roleARN).filter { seen.insert(ByteKey($0)).inserted }
     }
 
     /// The only role, or that of the group with the highest precedence among those with a role. Nil if several groups
@@ -151,7 +152,7 @@ extension TokenRequest {
     /// Whether a scope of the session is a resource server's. Only these have a slash.
     var namesCustomScopes: Bool { session.scope.utf8.contains(UInt8(ascii: "/")) }
 
-    /// Leaves out the scopes that their resource servers have lost since the sign-in (UP-RS-08).
+    /// Removes the scopes that their resource servers no longer have since the sign-in (UP-RS-08).
     ///
     /// - Parameter custom: The scopes of the pool's resource servers.
     mutating func keepScopes(in custom: Set<ByteKey>) {
@@ -161,12 +162,9 @@ extension TokenRequest {
 
     /// Whether there is an ID token.
     var hasIDToken: Bool { !session.scopesAreGranted || scopes.contains("openid") }
-
-    /// Whether the ID token may have the attribute `name`.
-    func mayTell(_ name: String) -> Bool { !session.scopesAreGranted || ScopedClaims(scopes).include(name) }
 }
 
-/// What an ID token says of the response that it is part of. No function changes it.
+/// The claims of an ID token about the response that it is part of. Functions cannot change them.
 struct ResponseClaims: Sendable {
     let hasAccessHash: Bool
     let browserSession: BrowserSessionID?
@@ -174,7 +172,7 @@ struct ResponseClaims: Sendable {
     /// Adds the claims.
     ///
     /// - Parameter accessHash: The hash of the access token beside the ID token.
-    func add<Made: ClaimSink>(to claims: inout Made, accessHash: @autoclosure () -> String) {
+    func add<Sink: ClaimSink>(to claims: inout Sink, accessHash: @autoclosure () -> String) {
         if hasAccessHash { claims.put("at_hash", value: .string(accessHash()), from: .accessToken) }
         if let browserSession { claims.put("sid", value: .string(browserSession.rawValue), from: .browserSession) }
     }

@@ -12,8 +12,6 @@ package struct Authorization: Sendable {
 
     private static let continuedMinutes = 10
 
-    /// Uses the given services.
-    ///
     /// - Parameter isSecure: Whether browsers reach the public URL over TLS.
     package init(_ services: OAuthServices, isSecure: Bool) {
         self.services = services
@@ -46,7 +44,7 @@ package struct Authorization: Sendable {
         }
     }
 
-    /// The user of `session(of:in:)`, if the session is sufficient for `wanted`. If the request names a provider, only
+    /// The user of `session(of:in:for:)`, if the session is sufficient for `wanted`. If the request names a provider, only
     /// a session of a user of that provider is accepted.
     ///
     /// - Parameter isContinued: Whether the session may come from a sign-in for this very request. If the client does

@@ -13,14 +13,14 @@ package struct AuthorizeEndpoint: Sendable {
     private let frame: RequestFrame
     private let reader: AuthorizeRequestReader
     private let authorization: Authorization
-    private let pool: PoolOfHost
+    private let poolOfHost: PoolOfHost
 
     package init(
         frame: RequestFrame, authorization: Authorization, pool: @escaping PoolOfHost = { _ in nil }
     ) {
         self.frame = frame
         self.authorization = authorization
-        self.pool = pool
+        poolOfHost = pool
         reader = AuthorizeRequestReader(authorization.services)
     }
 
@@ -41,7 +41,7 @@ package struct AuthorizeEndpoint: Sendable {
     /// Where the browser is sent: to the callback, or to the sign-in page.
     private func location(for request: WireRequest) async throws -> String {
         let parameters = QueryParameters(request.query, plusSign: .space)
-        let wanted = try await reader.read(parameters, in: try await pool(request))
+        let wanted = try await reader.read(parameters, in: try await poolOfHost(request))
         do {
             if let session = try await authorization.acceptedSession(of: request, for: wanted) {
                 return try await authorization.complete(wanted, user: session)

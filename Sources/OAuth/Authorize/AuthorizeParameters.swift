@@ -11,8 +11,7 @@ struct AuthorizeParameters: Sendable {
     private static let names = [
         "response_type", "response_mode", "scope", "state", "nonce", "code_challenge", "code_challenge_method",
         "prompt", "max_age", "login_hint", "lang", "ui_locales", "id_token_hint", "identity_provider",
-        "idp_identifier", "request", "request_uri", "registration", "user_code",
-        "account_page",
+        "idp_identifier", "request", "request_uri", "registration", "user_code", "account_page",
     ]
 
     /// - Throws: `OAuthError` if a parameter is repeated, or is not supported (OpenID Connect Core 1.0, sections 6 and
@@ -80,7 +79,7 @@ struct AuthorizeParameters: Sendable {
         get throws(OAuthError) {
             guard values.anyText("nonce") != nil else { return nil }
             guard let nonce = values["nonce"], nonce.utf8.count <= 1024, !nonce.utf8.contains(where: \.isASCIIControl)
-            else { throw OAuthError(.invalidRequest, description: "nonce is too long, or no text") }
+            else { throw OAuthError(.invalidRequest, description: "nonce is too long, or is not text") }
             return nonce
         }
     }
@@ -117,7 +116,7 @@ struct AuthorizeParameters: Sendable {
         }
     }
 
-    /// The service's `lang`, then OpenID Connect's `ui_locales`. Texts that are not language tags are ignored.
+    /// The languages in the service's `lang`, then those in OpenID Connect's `ui_locales`. Texts that are not language tags are ignored.
     var languages: [String] {
         let tags = (words(of: "lang") + words(of: "ui_locales")).filter { word in
             word.utf8.count <= 35 && word.utf8.allSatisfy { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") }
@@ -132,7 +131,7 @@ struct AuthorizeParameters: Sendable {
     /// if it does not name one.
     ///
     /// - Parameter providers: The client's providers.
-    /// - Throws: `OAuthError` if it is not one of `providers`.
+    /// - Throws: `OAuthError` if the client does not have the provider.
     func identityProvider(among providers: [IdentityProvider], for settings: OAuthSettings) throws(OAuthError)
         -> String?
     {

@@ -57,8 +57,8 @@ package struct AuthorizeRequest: Sendable {
     package var identityProvider: String?
     /// The code on the device, if the user signs in for one. The request then does not have a redirect URI.
     package var userCode: UserCode?
-    /// The page of the account that the sign-in leads to, if it is for that. The request then does not have a redirect
-    /// URI.
+    /// The page of the account that the sign-in leads to, if the response type is `account`. The request then does not
+    /// have a redirect URI.
     package var accountPage = AccountPage.overview
     /// The issuer, which the response names (RFC 9207).
     package var issuer: String

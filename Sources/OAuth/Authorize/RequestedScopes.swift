@@ -3,7 +3,7 @@ import Kernel
 
 /// The scopes of a request (RFC 6749, section 3.3).
 enum RequestedScopes {
-    /// A list of all scopes that a client can have is not longer.
+    /// The largest length in bytes. A list of all scopes that a client can have is shorter.
     private static let maxLength = 32_768
 
     /// The scopes that a client of `settings` is granted: all of the client's if `text` is nil, or else those in

@@ -4,7 +4,7 @@ package import Kernel
 /// stored.
 package struct AuthorizationCode: Sendable {
     /// How long a code can be exchanged, in seconds.
-    package static let lifetime: Int64 = 300
+    package static let lifetime: Int64 = .minutes(5)
 
     /// The keyed hash of the code.
     package var hash: [UInt8]
@@ -31,7 +31,6 @@ package struct AuthorizationCode: Sendable {
     /// 4.1.2).
     package var session: SessionID?
 
-    /// A code of these parts, not yet exchanged.
     package init(
         hash: [UInt8], client: ClientID, user: UserID, redirectURI: String, scope: String, nonce: String?,
         codeChallenge: String?, authenticatedAt: Instant, expiresAt: Instant,

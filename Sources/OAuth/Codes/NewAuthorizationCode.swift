@@ -20,8 +20,7 @@ package struct NewAuthorizationCode: Sendable {
         text = Secret(Base64.encodeURL(world.bytes(32)))
         record = AuthorizationCode(
             hash: AuthorizationCode.hash(text, in: pool, cipher: cipher), client: request.call.client.id,
-            user: user.user.id,
-            redirectURI: request.redirectURI, scope: request.scope, nonce: request.nonce,
+            user: user.user.id, redirectURI: request.redirectURI, scope: request.scope, nonce: request.nonce,
             codeChallenge: request.codeChallenge, authenticatedAt: user.authenticatedAt,
             expiresAt: world.now().advanced(seconds: AuthorizationCode.lifetime),
             browserSession: BrowserSession.hash(user.session, in: pool, cipher: cipher))

@@ -13,9 +13,10 @@ package struct DeviceAnswers: Sendable {
     /// Uses the services of the pages' requests.
     package init(_ reader: AuthorizeRequestReader) { services = reader.services }
 
-    /// The client of the device whose code a user has typed, and that has no answer yet; nil if there is none. After
-    /// that, codes of other devices cannot displace this one.
-    package func client(of code: UserCode, in pool: UserPoolID?) async throws -> ClientID? {
+    /// Records that a user has typed `code`, so that codes of other devices no longer displace it.
+    ///
+    /// - Returns: The client of the device; nil if no device with this code waits for an answer.
+    package func noteTyped(_ code: UserCode, in pool: UserPoolID?) async throws -> ClientID? {
         guard let (found, device) = try await find(code), pool == nil || pool == found else { return nil }
         let now = services.world.now()
         try await services.database.write {
@@ -24,8 +25,7 @@ package struct DeviceAnswers: Sendable {
         return device.client
     }
 
-    /// The client of the device that shows `code`, found like `client(of:in:)`, but without noting that the code was
-    /// typed.
+    /// The client of the device that shows `code`; nil if no device with this code waits for an answer.
     package func client(showing code: UserCode, in pool: UserPoolID?) async throws -> ClientID? {
         guard let (found, device) = try await find(code), pool == nil || pool == found else { return nil }
         return device.client
@@ -39,11 +39,11 @@ package struct DeviceAnswers: Sendable {
         return found
     }
 
-    /// Records the answer of `user`, who is signed in, to `request` of a device.
+    /// Records whether `user`, who is signed in, allows the `request` of a device.
     ///
     /// - Throws: `OAuthError` with `expired_token` if the device no longer waits, and with `access_denied` if the
     ///   session has since ended.
-    package func answer(_ allows: Bool, to request: AuthorizeRequest, by user: AuthenticatedUser) async throws {
+    package func answer(_ request: AuthorizeRequest, isAllowed: Bool, by user: AuthenticatedUser) async throws {
         guard let code = request.userCode else { throw OAuthError(.invalidRequest) }
         AuditContext.note(user.user.id)
         let (pool, now) = (request.call.pool.id, services.world.now())
@@ -58,7 +58,7 @@ package struct DeviceAnswers: Sendable {
             let devices = DeviceAuthorizationTable(tx)
             guard let (owner, device) = try devices.find(userCode: hash), owner == pool,
                 device.client == request.call.client.id, device.isOpen(at: now),
-                try devices.answer(device.hash, in: pool, consent: allows ? consent : nil)
+                try devices.answer(device.hash, in: pool, consent: isAllowed ? consent : nil)
             else { throw OAuthError(.expiredToken) }
         }
     }

@@ -5,7 +5,7 @@ package import Kernel
 /// A device that waits for a user's answer (RFC 8628). Both codes are random; only their keyed hashes are stored.
 package struct DeviceAuthorization: Sendable {
     /// How long a user may take to answer, in seconds.
-    static let lifetime: Int64 = 900
+    static let lifetime: Int64 = .minutes(15)
     /// The initial interval between two polls of a device, in seconds.
     static let interval: Int64 = 5
     /// The most unexpired codes of one client, answered or not. Anyone can request codes of a public client. At the

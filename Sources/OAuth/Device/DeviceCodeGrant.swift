@@ -18,12 +18,13 @@ struct DeviceCodeGrant: Grant {
         }
         let exchange = DeviceExchange(Secret(try form.require("device_code")), for: call, services: services)
         let (consent, scope) = try await exchange.poll()
-        let (user, groups, provider) = try await exchange.user(of: consent)
-        AuditContext.note(user.id)
+        let found = try await exchange.find(consent)
+        AuditContext.note(found.user.id)
         var session = NewSession(
-            call, user: user, groups: groups, device: nil, now: services.world.now(), cipher: services.cipher,
+            call, user: found.user, groups: found.groups, device: nil, now: services.world.now(),
+            cipher: services.cipher,
             world: services.world, scope: scope, nonce: nil, authenticatedAt: consent.authenticatedAt)
-        session.provider = provider
+        session.provider = found.provider
         session.request.source = .hostedAuth
         let tokens = try await services.tokens.issue(session.request)
         try await exchange.redeem(for: session, consent: consent)

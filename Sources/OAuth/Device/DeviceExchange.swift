@@ -22,7 +22,7 @@ struct DeviceExchange: Sendable {
     ///
     /// - Throws: `OAuthError` while the user has not answered, if the device polls too often, if the user has refused,
     ///   and if the code is unknown, another client's, used up or too old (RFC 8628, section 3.5).
-    func poll() async throws -> (DeviceAuthorization.Consent, scope: String) {
+    func poll() async throws -> (consent: DeviceAuthorization.Consent, scope: String) {
         let found = try await services.database.read { try DeviceAuthorizationTable($0).find(hash, in: pool) }
         guard let device = found, device.client == call.client.id else { throw OAuthError(.invalidGrant) }
         if let session = device.session {
@@ -47,14 +47,23 @@ struct DeviceExchange: Sendable {
         return OAuthError(isTooEarly ? .slowDown : .authorizationPending)
     }
 
-    /// The user who has agreed, with the groups, and the provider at which the user signed in.
+    /// The user of a consent.
+    struct Found: Sendable {
+        let user: User
+        let groups: [Group]
+        /// The provider at which the user signed in; nil for a sign-in here.
+        let provider: String?
+    }
+
+    /// The user who has agreed.
     ///
     /// - Throws: `OAuthError` if the user was deleted.
-    func user(of consent: DeviceAuthorization.Consent) async throws -> (User, [Group], provider: String?) {
-        let found = try await services.database.read { tx -> (User, [Group], String?)? in
+    func find(_ consent: DeviceAuthorization.Consent) async throws -> Found {
+        let found = try await services.database.read { tx -> Found? in
             guard let user = try UserTable(tx).find(consent.user, in: pool) else { return nil }
             let browser = try BrowserSessionTable(tx).find(consent.browserSession, in: pool)
-            return (user, try MembershipTable(tx).groups(of: user.id, in: pool), browser?.provider)
+            return Found(
+                user: user, groups: try MembershipTable(tx).groups(of: user.id, in: pool), provider: browser?.provider)
         }
         guard let found else { throw OAuthError(.accessDenied) }
         return found

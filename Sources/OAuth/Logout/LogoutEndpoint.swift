@@ -13,24 +13,24 @@ package struct LogoutEndpoint: Sendable {
     private let frame: RequestFrame
     private let authorization: Authorization
     private let requests: LogoutRequestReader
-    private let pool: AuthorizeEndpoint.PoolOfHost
-    private let atProvider: AtProvider
+    private let poolOfHost: AuthorizeEndpoint.PoolOfHost
+    private let signOutAtProvider: ProviderSignOut
 
-    /// Ends the session at another provider that a browser session came from: returns how the browser gets there, and
-    /// from there back to `location`. nil if it did not come from one.
-    package typealias AtProvider =
+    /// Ends the session at another provider that a browser session came from. Returns the response that sends the browser
+    /// to the provider, and from there to `location`; nil if the session did not come from another provider.
+    package typealias ProviderSignOut =
         @Sendable (
-            _ browserSession: [UInt8], _ pool: UserPoolID, _ location: String, WireRequest
+            _ browserSession: [UInt8], _ pool: UserPoolID, _ location: String, _ request: WireRequest
         ) async throws -> WireResponse?
 
     package init(
         frame: RequestFrame, authorization: Authorization,
-        pool: @escaping AuthorizeEndpoint.PoolOfHost = { _ in nil }, atProvider: @escaping AtProvider
+        pool: @escaping AuthorizeEndpoint.PoolOfHost = { _ in nil }, signOutAtProvider: @escaping ProviderSignOut
     ) {
         self.frame = frame
         self.authorization = authorization
-        self.pool = pool
-        self.atProvider = atProvider
+        poolOfHost = pool
+        self.signOutAtProvider = signOutAtProvider
         requests = LogoutRequestReader(
             services: authorization.services, authorizeRequests: AuthorizeRequestReader(authorization.services))
     }
@@ -51,7 +51,7 @@ package struct LogoutEndpoint: Sendable {
 
     private func signOut(_ request: WireRequest) async throws -> WireResponse {
         let wanted = try await requests.read(
-            QueryParameters(request.query, plusSign: .space), in: try await pool(request))
+            QueryParameters(request.query, plusSign: .space), in: try await poolOfHost(request))
         let session = try await authorization.session(of: request, in: wanted.pool)
         if let session, let expected = wanted.expectedUser, session.user.id != expected {
             throw AuthorizeError.page(OAuthError(.invalidRequest, description: "Another user is signed in"))
@@ -63,8 +63,8 @@ package struct LogoutEndpoint: Sendable {
             return .redirect(to: wanted.location, also: [cookie.clearing])
         }
         let hash = authorization.hash(of: text, in: wanted.pool.id)
-        // The session here ends even if the provider is unavailable.
-        let onward = (try? await atProvider(hash, wanted.pool.id, wanted.location, request)) ?? nil
+        // An error there must not keep the session here: the user has asked for its end.
+        let onward = (try? await signOutAtProvider(hash, wanted.pool.id, wanted.location, request)) ?? nil
         try await authorization.end(text, in: wanted.pool.id)
         var response = onward ?? .redirect(to: wanted.location)
         response.headers.append(cookie.clearing)

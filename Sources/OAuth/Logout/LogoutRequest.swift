@@ -30,7 +30,9 @@ struct LogoutRequestReader: Sendable {
         let targets = ["logout_uri", "post_logout_redirect_uri", "redirect_uri"].filter {
             parameters.anyText($0) != nil || parameters.repeats($0)
         }
-        guard targets.count <= 1 else { throw refusal("Only one URL can be the next one") }
+        guard targets.count <= 1 else {
+            throw refusal("logout_uri, post_logout_redirect_uri and redirect_uri exclude one another")
+        }
         if targets == ["redirect_uri"] {
             let next = try await authorizeRequests.read(parameters, in: pool)
             return LogoutRequest(pool: next.call.pool, location: "/login?\(next.query)")
@@ -49,10 +51,12 @@ struct LogoutRequestReader: Sendable {
         let named = parameters.anyText("client_id").map { ClientID(rawValue: $0) }
         guard let id = named ?? hint?.client else { return nil }
         guard id.isPlausible else { throw AuthorizeError.page(OAuthError(.invalidClient)) }
-        guard hint == nil || hint?.client == id else { throw refusal("id_token_hint is of another client") }
+        guard hint.map({ $0.client == id }) ?? true else { throw refusal("id_token_hint is of another client") }
         do {
             let client = try await services.settings.client(id)
-            guard hint == nil || hint?.pool == client.pool else { throw refusal("id_token_hint is of another pool") }
+            guard hint.map({ $0.pool == client.pool }) ?? true else {
+                throw refusal("id_token_hint is of another pool")
+            }
             return client
         } catch is MissingResource {
             AuditContext.note(id)

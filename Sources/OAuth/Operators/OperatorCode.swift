@@ -5,16 +5,16 @@ package import Kernel
 import Storage
 import Tokens
 
-/// The exchange of an authorization code by this server itself, for the console. It begins a user session, whose tokens
-/// nothing gets: the session is what ends when the user is signed out, disabled or deleted.
+/// The exchange of an authorization code by this server itself, for the console. It begins a user session without
+/// tokens, which ends when the user is signed out, disabled or deleted.
 package struct OperatorCode: Sendable {
-    /// What the console sends with the code.
+    /// The code, and the values that prove that the console requested it.
     package struct Proof: Sendable {
         package var code: Secret<String>
         package var redirectURI: String
         /// The verifier of the PKCE challenge.
         package var verifier: Secret<String>
-        /// The code must come from a sign-in that is not older.
+        /// The time that the sign-in must not precede.
         package var notBefore: Instant
 
         package init(code: Secret<String>, redirectURI: String, verifier: Secret<String>, notBefore: Instant) {

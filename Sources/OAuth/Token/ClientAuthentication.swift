@@ -66,7 +66,7 @@ struct ClientAuthentication: Sendable {
         return Credentials(client: ClientID(rawValue: pair.id), secret: pair.secret, isInHeader: true)
     }
 
-    /// Ids of clients are not longer.
+    /// The largest length of a client's id.
     private static let maxBytes = 128
 }
 
@@ -75,7 +75,7 @@ struct BasicCredentials: Sendable {
     let id: String
     let secret: Secret<String>
 
-    /// The id and the secret of a client do not take more bytes, even if they are fully percent-encoded.
+    /// The largest length of the header field: enough for an id and a secret that are fully percent-encoded.
     private static let maxBytes = 2048
     private static let scheme = "basic ".utf8
 

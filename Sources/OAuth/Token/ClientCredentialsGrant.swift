@@ -11,7 +11,6 @@ struct ClientCredentialsGrant: Grant {
 
     static let type = "client_credentials"
 
-    /// The grant, with parts of `services`.
     init(_ services: OAuthServices) { (tokens, settings) = (services.clientTokens, services.settings) }
 
     /// - Throws: `OAuthError` if the client may not use the grant, or does not have a secret, and for scopes of users
@@ -20,7 +19,7 @@ struct ClientCredentialsGrant: Grant {
         let scopes = try form.text("scope").map { try RequestedScopes.scopes(in: $0) }
         let metadata = try ClientMetadata.read(form.text("aws_client_metadata"))
         do {
-            return try await tokens.issue(to: call, scopes: scopes, metadata: metadata)
+            return try await tokens.issue(to: call, scopes: scopes, clientMetadata: metadata)
         } catch ScopeRefusal.ofOtherClients {
             // The service's code for a scope that the client does not have.
             throw OAuthError(.invalidGrant)

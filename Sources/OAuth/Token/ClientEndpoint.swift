@@ -6,14 +6,12 @@ import Wire
 struct ClientEndpoint: Sendable {
     private let frame: RequestFrame
     fileprivate let authentication: ClientAuthentication
-    fileprivate let pool: AuthorizeEndpoint.PoolOfHost
+    fileprivate let poolOfHost: AuthorizeEndpoint.PoolOfHost
 
-    /// Endpoints in `frame`.
-    ///
     /// - Parameter pool: Finds the pool of a request's host name.
     init(frame: RequestFrame, services: OAuthServices, pool: @escaping AuthorizeEndpoint.PoolOfHost) {
         self.frame = frame
-        self.pool = pool
+        poolOfHost = pool
         authentication = ClientAuthentication(services: services)
     }
 
@@ -56,17 +54,18 @@ struct ClientForm: Sendable {
     ///
     /// - Throws: As `ClientAuthentication.client` does.
     func client() async throws -> ClientContext {
-        try await endpoint.authentication.client(of: request, form: fields, in: try await endpoint.pool(request))
+        try await endpoint.authentication.client(of: request, form: fields, in: try await endpoint.poolOfHost(request))
     }
 
     /// Authenticates a client that may not use OAuth itself.
     ///
     /// - Throws: As `ClientAuthentication.anyClient` does.
     func anyClient() async throws -> ClientContext {
-        try await endpoint.authentication.anyClient(of: request, form: fields, in: try await endpoint.pool(request))
+        try await endpoint.authentication.anyClient(
+            of: request, form: fields, in: try await endpoint.poolOfHost(request))
     }
 
-    /// The token that the client asks about or revokes (RFC 7009, section 2.1; RFC 7662, section 2.1).
+    /// The token that the client inspects or revokes (RFC 7009, section 2.1; RFC 7662, section 2.1).
     ///
     /// - Throws: `OAuthError` if it is missing, or it or its hint is repeated.
     func token() throws(OAuthError) -> Secret<String> {

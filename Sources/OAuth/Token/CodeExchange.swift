@@ -27,7 +27,7 @@ struct CodeExchange: Sendable {
         let browserSession: BrowserSession?
     }
 
-    /// The code, which must be that of a redirect URI and of a PKCE verifier.
+    /// The code, if it was issued for this redirect URI and for the challenge of `verifier`.
     ///
     /// - Throws: As `find()` does, and `OAuthError` if one of them differs.
     func find(for redirectURI: String, verifier: String?) async throws -> Found {
@@ -63,7 +63,8 @@ struct CodeExchange: Sendable {
         }
         let code = found.code
         guard code.session == nil, code.client == call.client.id else {
-            AuditContext.explain("the code was exchanged before, or is of another client")
+            AuditContext.explain(
+                code.session == nil ? "the code was issued to another client" : "the code was exchanged before")
             try await services.database.write { try revoke(code, $0) }
             throw OAuthError(.invalidGrant)
         }

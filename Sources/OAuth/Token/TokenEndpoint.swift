@@ -11,7 +11,6 @@ package struct TokenEndpoint: Sendable {
 
     static let path = "/oauth2/token"
 
-    /// The endpoint with all grants.
     package init(
         frame: RequestFrame, services: OAuthServices,
         pool: @escaping AuthorizeEndpoint.PoolOfHost = { _ in nil }

@@ -12,7 +12,6 @@ enum TokenFault: String {
     case withoutOpenID = "Access token does not contain the 'openid' scope"
     case ended = "Access token is expired or user has globally signed out, disabled, or been deleted"
 
-    /// The refusal.
     var error: OAuthError { OAuthError(.invalidToken, description: rawValue) }
 
     /// The fault of `token`, which was refused.

@@ -11,7 +11,7 @@ package struct UserInfoEndpoint: Sendable {
     private let frame: RequestFrame
     private let services: OAuthServices
     private let verifier: AccessTokenVerifier
-    private let pool: AuthorizeEndpoint.PoolOfHost
+    private let poolOfHost: AuthorizeEndpoint.PoolOfHost
 
     static let path = "/oauth2/userInfo"
 
@@ -21,7 +21,7 @@ package struct UserInfoEndpoint: Sendable {
     ) {
         self.frame = frame
         self.services = services
-        self.pool = pool
+        poolOfHost = pool
         verifier = AccessTokenVerifier(
             services.tokens, settings: services.settings, database: services.database, world: services.world)
     }
@@ -42,14 +42,14 @@ package struct UserInfoEndpoint: Sendable {
     /// The user's claims that the scopes of the token reveal to the client.
     private func claims(for request: WireRequest) async throws -> [(name: String, value: String)] {
         let (identity, scopes) = try await verify(try BearerToken.read(request))
-        if let host = try await pool(request), host != identity.pool { throw TokenFault.ended.error }
+        if let host = try await poolOfHost(request), host != identity.pool { throw TokenFault.ended.error }
         AuditContext.note(identity.pool)
         AuditContext.note(identity.user)
         let client = try await services.settings.client(identity.client)
         let user = try await services.database.read { try UserTable($0).find(identity.user, in: identity.pool) }
         guard let user else { throw TokenFault.ended.error }
         let visible = ScopedClaims(scopes)
-        let attributes = user.attributes.sorted.filter { client.mayRead($0.name) && visible.include($0.name) }
+        let attributes = user.attributes.sorted.filter { client.mayRead($0.name) && visible.includes($0.name) }
         return [("sub", user.id.rawValue)] + attributes.map { ($0.name, $0.value) }
             + [("username", user.username.rawValue)]
     }

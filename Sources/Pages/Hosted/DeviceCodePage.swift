@@ -32,7 +32,7 @@ struct DeviceCodePage: Sendable {
         guard RequestOrigin.isSame(request, isSecure: site.authorization.isSecure(request)) else { throw ForgedForm() }
         let typed = QueryParameters(form: request)?[FieldName.userCode] ?? ""
         guard let code = UserCode(typed: typed),
-            let client = try await site.devices.client(of: code, in: try await site.pool(request))
+            let client = try await site.devices.noteTyped(code, in: try await site.pool(request))
         else {
             let problems = FormProblems(fields: [FieldName.userCode: .wrongCode])
             return try Self.page(

@@ -34,7 +34,7 @@ struct DevicePage: HostedPage {
         }
         let isAllowed = choice.hasSameBytes(as: "allow")
         do {
-            try await hosted.site.devices.answer(isAllowed, to: hosted.authorize, by: session)
+            try await hosted.site.devices.answer(hosted.authorize, isAllowed: isAllowed, by: session)
         } catch let error as OAuthError { throw AuthorizeError.page(error, client: hosted.client.id) }
         return .view(DeviceAnsweredView(isAllowed: isAllowed))
     }

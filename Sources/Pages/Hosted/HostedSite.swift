@@ -56,7 +56,7 @@ package struct HostedSite: Sendable {
     }
 
     /// The redirect to the provider that an ended session came from.
-    package var atProvider: LogoutEndpoint.AtProvider {
+    package var signOutAtProvider: LogoutEndpoint.ProviderSignOut {
         { browserSession, pool, location, request in
             try await SAMLLogoutPage(site: self).begin(browserSession, in: pool, to: location, for: request)
         }

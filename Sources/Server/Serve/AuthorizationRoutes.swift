@@ -10,7 +10,8 @@ extension MartletServer {
         let (authorization, pool) = (authorization(configuration), poolOfHost(configuration))
         return AuthorizeEndpoint(frame: frame, authorization: authorization, pool: pool).routes
             + LogoutEndpoint(
-                frame: frame, authorization: authorization, pool: pool, atProvider: hostedSite(configuration).atProvider
+                frame: frame, authorization: authorization, pool: pool,
+                signOutAtProvider: hostedSite(configuration).signOutAtProvider
             ).routes
     }
 

@@ -7,7 +7,9 @@ package struct IDTokenVerifier: Sendable {
     private let inspector: TokenInspector
     private let world: World
 
-    /// Verifies what `tokens` issues; `inspector` finds out whether the user is still signed in.
+    /// Creates a verifier of the tokens that `tokens` issues.
+    ///
+    /// - Parameter inspector: Finds out whether the user is still signed in.
     package init(_ tokens: TokenIssuer, inspector: TokenInspector, world: World) {
         (self.tokens, self.inspector, self.world) = (tokens, inspector, world)
     }

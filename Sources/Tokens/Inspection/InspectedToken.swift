@@ -3,18 +3,18 @@ package import Directory
 package import Kernel
 import Storage
 
-/// A token that an operator has, with what is known of it.
+/// A token and what is known of it, for an operator.
 package struct InspectedToken: Sendable {
     package let contents: TokenContents
-    /// The pool that it names as issuer, if that is one of this server.
+    /// The pool of this server that the token names as its issuer; nil for another issuer.
     package let pool: UserPoolID?
     package let use: TokenUse?
     package let signature: SignatureVerdict
-    /// The key that has signed it.
+    /// The key that signed the token; nil if the signature is not valid.
     package let key: SigningKeyState?
     package let validity: TimeVerdict
     package var session = SessionVerdict.unknown
-    /// What a token for the same user, client and session would say now; nil if one of them is gone.
+    /// The claims that a token for the same user, client and session would have now; nil if one of them is gone.
     package var now: SourcedClaims?
     package var function = FunctionUse.none
     package var user: User?
@@ -22,8 +22,10 @@ package struct InspectedToken: Sendable {
 }
 
 extension TokenExplainer {
-    /// What a token says, whether it is good, and what it would say now. An expired token is explained as well; one
-    /// with a wrong signature is only read.
+    /// The contents of a token, whether it is valid, and the claims that it would have now. An expired token is
+    /// explained as well; a token with a wrong signature is only decoded.
+    ///
+    /// - Parameter asksFunction: Whether the pool's function is called, as before signing.
     ///
     /// - Throws: `TokenError.malformed` for a text that is not a token, or `TriggerRefusal`.
     package func inspect(_ text: Secret<String>, asksFunction: Bool) async throws -> InspectedToken {
@@ -44,19 +46,12 @@ extension TokenExplainer {
         of text: String, for use: TokenUse, of pool: UserPoolID?, at now: Instant
     ) async throws -> SignatureVerdict {
         guard pool != nil else { return .foreign }
-        do { _ = try await tokens.verifier.verify(text, for: use, at: now, acceptsExpired: true) } catch let error
-            as TokenError
-        {
-            switch error {
-            case .wrongSignature: return .wrong
-            case .unknownKey: return .unknownKey
-            case .malformed, .wrongUse: return .malformed
-            case .wrongIssuer: return .foreign
-            // The signature precedes the times.
-            case .expired, .notYetValid: return .valid
-            }
+        do {
+            _ = try await tokens.verifier.verify(text, for: use, at: now, acceptsExpired: true)
+            return .valid
+        } catch let error as TokenError {
+            return SignatureVerdict(error)
         }
-        return .valid
     }
 
     private func key(_ id: String?, of pool: UserPoolID?) async throws -> SigningKeyState? {
@@ -75,20 +70,27 @@ extension TokenExplainer {
     ) async throws {
         let claims = token.contents.claims
         guard let name = claims.string(use == .id ? "aud" : "client_id"), let subject = claims.string("sub"),
-            let client = try await client(ClientID(rawValue: name), of: pool)
-        else { return token.session = .deletedClient }
+            let client = try await settings.findClient(ClientID(rawValue: name), of: pool)
+        else {
+            token.session = .deletedClient
+            return
+        }
         token.client = client
         guard let event = claims.string("event_id") else {
             let request = ClientTokenRequest(
-                pool: try await settings.pool(pool), client: client, scopes: Self.scopes(in: claims))
+                pool: try await settings.pool(pool), client: client, scopes: claims.scopes)
             token.now = tokens.claims(request, overrides: TokenOverrides())
-            return token.session = .none
+            token.session = .none
+            return
         }
         let identity = AccessTokenIdentity(
             pool: pool, user: UserID(rawValue: subject), client: client.id, session: SessionID(rawValue: event))
-        guard let found = try await find(identity, through: client) else { return token.session = .deletedUser }
+        guard let found = try await find(identity, through: client) else {
+            token.session = .deletedUser
+            return
+        }
         token.user = found.user
-        token.session = !found.user.enabled ? .disabledUser : found.isSignedIn ? .active : .ended
+        token.session = found.verdict
         let request = TokenRequest(
             pool: try await settings.pool(pool), client: client, user: found.user, groups: found.groups,
             session: found.session ?? UserSession(of: identity, claims: claims),
@@ -98,30 +100,43 @@ extension TokenExplainer {
         token.function = explained.function
     }
 
-    private func find(
-        _ identity: AccessTokenIdentity, through client: Client
-    ) async throws -> (user: User, groups: [Group], session: UserSession?, isSignedIn: Bool)? {
+    private struct Found: Sendable {
+        let user: User
+        let groups: [Group]
+        /// Nil if the session has ended.
+        let session: UserSession?
+        let isSignedIn: Bool
+
+        var verdict: SessionVerdict {
+            guard user.enabled else { return .disabledUser }
+            return isSignedIn ? .active : .ended
+        }
+    }
+
+    /// The user and the session of a token; nil if the user was deleted.
+    private func find(_ identity: AccessTokenIdentity, through client: Client) async throws -> Found? {
         try await database.read { tx in
             guard let user = try UserTable(tx).find(identity.user, in: identity.pool),
                 let state = try SessionStateTable(tx).state(of: identity, through: client)
             else { return nil }
-            return (
-                user, try MembershipTable(tx).groups(of: user.id, in: identity.pool),
-                try UserSessionTable(tx).find(identity.session, in: identity.pool), state.isSignedIn
-            )
+            return Found(
+                user: user, groups: try MembershipTable(tx).groups(of: user.id, in: identity.pool),
+                session: try UserSessionTable(tx).find(identity.session, in: identity.pool),
+                isSignedIn: state.isSignedIn)
         }
     }
+}
 
-    /// Nil if the client was deleted, or is of another pool.
-    private func client(_ id: ClientID, of pool: UserPoolID) async throws -> Client? {
-        do {
-            let client = try await settings.client(id)
-            return client.pool == pool ? client : nil
-        } catch is MissingResource { return nil }
-    }
-
-    private static func scopes(in claims: Claims) -> [String] {
-        (claims.string("scope") ?? "").split(separator: " ").map(String.init)
+extension SignatureVerdict {
+    fileprivate init(_ error: TokenError) {
+        switch error {
+        case .wrongSignature: self = .wrong
+        case .unknownKey: self = .unknownKey
+        case .malformed, .wrongUse: self = .malformed
+        case .wrongIssuer: self = .foreign
+        // The times are compared after the signature.
+        case .expired, .notYetValid: self = .valid
+        }
     }
 }
 

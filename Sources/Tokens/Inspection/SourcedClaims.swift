@@ -1,7 +1,7 @@
 package import Cryptography
 
-/// What takes the claims of a token as they are made. Signing takes values alone; an explanation takes sources too. The
-/// sources are made only if they are taken.
+/// Receives the claims of a token while they are built. Signing keeps only the values; an explanation also keeps their
+/// sources. A source is computed only if it is kept.
 protocol ClaimSink: Sendable {
     init()
 
@@ -11,13 +11,13 @@ protocol ClaimSink: Sendable {
     /// Adds a claim, or gives it another value.
     mutating func put(_ name: String, value: ClaimValue, from source: @autoclosure () -> ClaimSource)
 
-    /// Says that what could be a claim is none.
+    /// Records why a claim is left out.
     mutating func withhold(_ name: String, because absence: ClaimAbsence)
 
-    /// Adds a claim of the pool's function, or gives one its value.
+    /// Adds a claim that the pool's function returned, or replaces the value of one.
     mutating func override(_ name: String, value: ClaimValue)
 
-    /// Removes a claim, as the pool's function says.
+    /// Removes a claim that the pool's function suppresses.
     mutating func suppress(_ name: String)
 }
 
@@ -31,16 +31,16 @@ extension Claims: ClaimSink {
     mutating func suppress(_ name: String) { self[name] = nil }
 }
 
-/// The claims of a token, each with its source, and what was left out.
+/// The claims of a token, each with its source, and the claims that were left out.
 package struct SourcedClaims: Sendable {
     package private(set) var claims = Claims()
     private var sources: [String: ClaimSource] = [:]
-    /// What is not in the token, in the order in which it was left out.
+    /// The claims that are not in the token, in the order in which they were left out.
     package private(set) var absent: [(name: String, absence: ClaimAbsence)] = []
 
     init() {}
 
-    /// Where a claim comes from; nil if there is no such claim.
+    /// The source of a claim; nil if there is no such claim.
     package func source(of name: String) -> ClaimSource? { sources[name] }
 }
 
@@ -57,7 +57,7 @@ extension SourcedClaims: ClaimSink {
         (claims[name], sources[name]) = (value, .function(replacing: sources[name]))
     }
 
-    /// A function may name what is not there; that says nothing about the token.
+    /// A function may also name a claim that the token would not have had; that is not recorded.
     mutating func suppress(_ name: String) {
         guard claims[name] != nil else { return }
         (claims[name], sources[name]) = (nil, nil)

@@ -3,8 +3,7 @@ package import Directory
 package import Kernel
 package import Storage
 
-/// Says what tokens have in them and why, for operators. Claims are made as for signing, but nothing is signed or
-/// stored.
+/// Explains to operators what tokens contain and why. Claims are built as for signing, but nothing is signed or stored.
 package struct TokenExplainer: Sendable {
     let tokens: TokenIssuer
     let settings: SettingsCache
@@ -20,7 +19,7 @@ package struct TokenExplainer: Sendable {
         (self.database, self.world) = (database, world)
     }
 
-    /// What a user would get through the client of `call`.
+    /// The tokens that a user would get through the client of `call`.
     ///
     /// - Parameters:
     ///   - scopes: The scopes of an authorization request; nil for a sign-in of the API.
@@ -63,14 +62,14 @@ package struct TokenExplainer: Sendable {
 
     private func overrides(
         of request: TokenRequest, asksFunction: Bool
-    ) async throws -> (TokenOverrides, FunctionUse) {
+    ) async throws -> (overrides: TokenOverrides, function: FunctionUse) {
         guard request.pool.settings.function(for: .preTokenGeneration) != nil else { return (TokenOverrides(), .none) }
         guard asksFunction else { return (TokenOverrides(), .notAsked) }
         return (try await tokens.customizations.ofUser(request) ?? TokenOverrides(), .asked)
     }
 }
 
-/// What the tokens of one response would have in them.
+/// The contents that the tokens of one response would have.
 package struct ExplainedTokens: Sendable {
     package let user: User
     package let client: Client

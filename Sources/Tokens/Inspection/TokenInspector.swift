@@ -47,7 +47,7 @@ package struct TokenInspector: Sendable {
             return nil
         }
         guard found.pool == pool, let active = ActiveToken(found.claims, use: use),
-            let client = try await client(active.client, of: pool)
+            let client = try await settings.findClient(active.client, of: pool)
         else { return nil }
         guard let session = found.claims.string("event_id") else {
             // A client's token for itself has no session, and cannot be revoked.
@@ -57,7 +57,7 @@ package struct TokenInspector: Sendable {
             pool: pool, user: UserID(rawValue: active.subject), client: active.client,
             session: SessionID(rawValue: session))
         let state = try await database.read { try SessionStateTable($0).state(of: identity, through: client) }
-        return state.map { $0.isEnabled && $0.isSignedIn } ?? false ? active : nil
+        return state.map { $0.isEnabled && $0.isSignedIn } == true ? active : nil
     }
 
     /// A refresh token that was replaced is not active, even while the client may repeat its exchange.
@@ -73,17 +73,19 @@ package struct TokenInspector: Sendable {
                 scope: session.scope, expiresAt: record.expiresAt.seconds, authenticatedAt: session.beganAt.seconds)
             return (active, user)
         }
-        guard let found, let client = try await client(found.active.client, of: pool) else { return nil }
+        guard let found, let client = try await settings.findClient(found.active.client, of: pool) else { return nil }
         let isSignedIn = try await database.read { [user = found.user] tx in
             try SessionProviderTable(tx).keepSessions(of: user.id, user.status, through: client)
         }
         return isSignedIn ? found.active : nil
     }
+}
 
-    /// Nil if the client was deleted, or is of another pool.
-    private func client(_ id: ClientID, of pool: UserPoolID) async throws -> Client? {
+extension SettingsCache {
+    /// The client called `id`; nil if it was deleted, or is of another pool.
+    func findClient(_ id: ClientID, of pool: UserPoolID) async throws -> Client? {
         do {
-            let client = try await settings.client(id)
+            let client = try await client(id)
             return client.pool == pool ? client : nil
         } catch is MissingResource { return nil }
     }

@@ -1,8 +1,8 @@
 package import Kernel
 
-/// A notice that a client has still to get: a session of a user has ended.
+/// A notice to a client, not delivered yet: a session of a user has ended.
 package struct LogoutNotice: Hashable, Sendable {
-    /// For how many seconds the server tries to tell a client.
+    /// How many seconds the server tries to notify a client.
     package static let lifetime: Int64 = .days(1)
 
     /// The claim `jti`: a repeated notice is recognised by it.

@@ -2,7 +2,7 @@ import Cryptography
 package import Kernel
 
 extension TokenIssuer {
-    /// For how many seconds a logout token is valid (OpenID Connect Back-Channel Logout 1.0, section 4).
+    /// How many seconds a logout token is valid (OpenID Connect Back-Channel Logout 1.0, section 4).
     private static let logoutTokenLifetime: Int64 = .minutes(2)
     private static let logoutEvent = "http://schemas.openid.net/event/backchannel-logout"
 

@@ -5,18 +5,18 @@ package import Storage
 
 /// The keys that sign requests to SAML providers: one of each pool, with a certificate for the providers.
 ///
-/// A key is made when its certificate is first asked for.
+/// A key is created when its certificate is first requested.
 package struct SAMLSigningKeys: Sendable {
     private let database: any Database
     private let world: World
     private let cipher: SecretCipher
     private let crypto: CryptoPool
     private let creation = SingleFlight<UserPoolID, SAMLSigningKeyTable.Entry>()
-    /// Keys that have been read, by their ids, which follow from the keys. To read one, and to prepare OpenSSL's
-    /// arithmetic with it, takes longer than a decryption.
+    /// Opened keys, by their ids, which are derived from the keys. Opening a key and preparing OpenSSL's arithmetic for
+    /// it takes longer than a decryption.
     private let opened = Locked<[String: RSAKey]>([:])
 
-    /// The number of keys that are kept.
+    /// The number of opened keys that are cached.
     private static let capacity = 1024
 
     /// The keys in `database`, which `cipher` seals.
@@ -85,6 +85,6 @@ package struct SAMLSigningKeys: Sendable {
             certificate: certificate.der, createdAt: now)
     }
 
-    /// Ten years, as the service's.
+    /// The validity of a certificate, in seconds: ten years, as in the service.
     private static let validity: Int64 = .days(3650)
 }

@@ -11,7 +11,7 @@ struct GetClientToken: Operation {
     func perform(_ input: GetClientTokenInput, for _: Anyone) async throws -> GetClientTokenOutput {
         let issued = try await tokens.issue(
             to: input.clientId, secret: input.secret, scopes: input.scopes?.map { ByteKey($0) },
-            metadata: input.clientMetadata)
+            clientMetadata: input.clientMetadata)
         return GetClientTokenOutput(
             clientAuthenticationResult: ClientAuthenticationResultType(
                 accessToken: issued.accessToken, expiresIn: issued.expiresIn, tokenType: "Bearer"))

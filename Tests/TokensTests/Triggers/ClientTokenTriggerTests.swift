@@ -32,7 +32,7 @@ import WireRuntime
     private func issue(_ server: TestServer, to client: Client, scopes: [String]? = nil) async throws -> TokenText {
         let tokens = try await server.clientTokens.issue(
             to: client.id, secret: Secret("a secret"), scopes: scopes?.map { ByteKey($0) },
-            metadata: ["environment": "dev"])
+            clientMetadata: ["environment": "dev"])
         #expect(tokens.idToken == nil && tokens.refreshToken == nil)
         return try TokenText(tokens.accessToken.exposed)
     }
@@ -87,7 +87,7 @@ import WireRuntime
         func refused(_ id: ClientID, _ secret: String, _ scopes: [String]?) async -> (any Error)? {
             await #expect(throws: (any Error).self) {
                 _ = try await server.clientTokens.issue(
-                    to: id, secret: Secret(secret), scopes: scopes?.map { ByteKey($0) }, metadata: nil)
+                    to: id, secret: Secret(secret), scopes: scopes?.map { ByteKey($0) }, clientMetadata: nil)
             }
         }
         #expect(await refused(client.id, "another", nil) as? ClientRefusal == .wrongSecret(client.id))
