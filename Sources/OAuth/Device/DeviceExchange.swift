@@ -34,17 +34,22 @@ struct DeviceExchange: Sendable {
         guard now < device.expiresAt else { throw OAuthError(.expiredToken) }
         guard !device.isRefused else { throw OAuthError(.accessDenied) }
         if let consent = device.consent { return (consent, device.scope) }
-        throw try await wait(device, at: now)
+        throw try await recordPoll(at: now)
     }
 
-    /// A device that polls too early has to wait five seconds longer from then on.
-    private func wait(_ device: DeviceAuthorization, at now: Instant) async throws -> OAuthError {
-        let isTooEarly = device.polledAt.map { now.seconds(since: $0) < device.interval } ?? false
-        let interval = isTooEarly ? min(device.interval + 5, DeviceAuthorization.lifetime) : device.interval
-        try await services.database.write {
-            try DeviceAuthorizationTable($0).notePoll(hash, in: pool, at: now, interval: interval)
+    /// Records a poll before the user's answer. A device that polls too early has to wait five seconds longer from then
+    /// on. The last poll is read in the same transaction: of polls at once, only one is not too early.
+    ///
+    /// - Returns: The error to throw.
+    private func recordPoll(at now: Instant) async throws -> OAuthError {
+        try await services.database.write { tx in
+            let devices = DeviceAuthorizationTable(tx)
+            guard let device = try devices.find(hash, in: pool) else { return OAuthError(.invalidGrant) }
+            let isTooEarly = device.polledAt.map { now.seconds(since: $0) < device.interval } ?? false
+            let interval = isTooEarly ? min(device.interval + 5, DeviceAuthorization.lifetime) : device.interval
+            try devices.notePoll(hash, in: pool, at: now, interval: interval)
+            return OAuthError(isTooEarly ? .slowDown : .authorizationPending)
         }
-        return OAuthError(isTooEarly ? .slowDown : .authorizationPending)
     }
 
     /// The user of a consent.

@@ -103,6 +103,16 @@ import Wire
         #expect(try await device.poll().error == "authorization_pending")
     }
 
+    // Otherwise a device could poll as often as it likes, many times at once.
+    @Test(arguments: Engine.available)
+    func `of two polls at once one is too early`(on engine: Engine) async throws {
+        let (_, device) = try await waiting(engine)
+        async let one = device.poll().error
+        async let other = device.poll().error
+        let errors = try await [one, other].compactMap(\.self)
+        #expect(errors.sorted() == ["authorization_pending", "slow_down"])
+    }
+
     @Test(arguments: Engine.available)
     func `codes end after a quarter of an hour, and with the browser's sign-in`(on engine: Engine) async throws {
         let (site, device) = try await waiting(engine)
