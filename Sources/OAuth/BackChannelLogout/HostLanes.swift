@@ -5,6 +5,9 @@ import Kernel
 struct HostLanes: Sendable {
     /// The most requests to one host at a time.
     static let maxPerHost = 2
+    /// Beyond this number, hosts whose pause is over are forgotten, with their failures. Otherwise the hosts of all former
+    /// clients would stay in memory.
+    static let maxHosts = 1024
     /// The first pause of a host after a failure, and the longest pause, in seconds.
     static let (firstRest, maxRestLength): (Int64, Int64) = (5, 300)
 
@@ -21,6 +24,9 @@ struct HostLanes: Sendable {
 
     /// - Parameter maxRunning: The most requests to all hosts at a time.
     init(maxRunning: Int) { self.maxRunning = maxRunning }
+
+    /// The number of hosts that are remembered, because a request to them runs or the last one failed.
+    var hostCount: Int { lanes.count }
 
     /// Whether further requests to any host have to wait.
     var isFull: Bool { running >= maxRunning }
@@ -47,6 +53,8 @@ struct HostLanes: Sendable {
             let rest = min(Self.firstRest << Int64(max(lane.failures - 1, 0)), Self.maxRestLength)
             lane.restsUntil = hasResponded ? nil : now.advanced(seconds: rest)
         }
+        guard lanes.count > Self.maxHosts else { return }
+        lanes = lanes.filter { $0.value.running > 0 || $0.value.rests(at: now) }
     }
 
     /// Ends a request that was not sent.

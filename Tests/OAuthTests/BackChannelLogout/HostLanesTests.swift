@@ -55,6 +55,19 @@ import Testing
         #expect(begun == ["a"])
     }
 
+    @Test func `of many hosts, those whose rest is over are forgotten`() {
+        var lanes = HostLanes(maxRunning: 9)
+        for number in 0...HostLanes.maxHosts {
+            _ = begin("\(number).example", at: now, in: &lanes)
+            lanes.end("\(number).example", hasResponded: false, now: now)
+        }
+        #expect(lanes.hostCount == HostLanes.maxHosts + 1, "all of them rest")
+        let later = now.advanced(seconds: HostLanes.firstRest)
+        _ = begin("next.example", at: later, in: &lanes)
+        lanes.end("next.example", hasResponded: false, now: later)
+        #expect(lanes.hostCount == 1)
+    }
+
     @Test func `a wait begins with ten seconds and ends with an hour`() {
         #expect((1...3).map(LogoutNoticeSender.wait) == [10, 20, 40])
         #expect([-1, 0, 1].map(LogoutNoticeSender.wait) == [10, 10, 10])
