@@ -1,6 +1,6 @@
 package import Storage
 
-/// The statements that make this module's tables, and the tables. A released statement never changes.
+/// The statements that create this module's tables, and the tables. A released statement never changes.
 package enum MessagingSchema {
     /// The tables, each after the tables that its rows depend on: deletions iterate in the reverse order.
     package static let tables: [StoredTable] = [.hourlyCalls, .outbox, .suppressedAddresses]

@@ -8,7 +8,7 @@ extension StoredTable {
         owner: .user("subject", prefix: ThrottleSubject.userPrefix),
         expiry: [.init("began_at", keptFor: .hours(1))])
 
-    /// Of no pool: services name an address only. They stay until the operator clears them.
+    /// The store owns them: services report an address without a pool. They stay until the operator clears them.
     static let suppressedAddresses = StoredTable("suppressed_addresses", key: [.bytes("address_hash")], owner: .store)
 
     /// Pending messages do not expire: after the last attempt they have failed. Failed ones are kept for the operator,

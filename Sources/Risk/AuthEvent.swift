@@ -12,7 +12,7 @@ package struct AuthEvent: Sendable, Equatable {
     package var outcome: Outcome
     /// Nil if the risk was not assessed.
     package var assessment: RiskAssessment?
-    /// Whether the pool's settings refused it.
+    /// Whether the pool's settings refused the activity.
     package var isBlocked = false
     /// Whether the password is compromised.
     package var isCompromised = false
@@ -31,7 +31,7 @@ package struct AuthEvent: Sendable, Equatable {
         case passwordChange = "PasswordChange"
     }
 
-    /// How it ended, by its name on the wire.
+    /// How the activity ended, by its name on the wire.
     package enum Outcome: String, Sendable {
         case pass = "Pass"
         case fail = "Fail"
@@ -63,7 +63,7 @@ package struct AuthEvent: Sendable, Equatable {
     }
 
     /// A successful event.
-    package init(id: String, _ kind: Kind, of user: UserID, at: Instant, from origin: EventOrigin) {
+    package init(id: String, kind: Kind, of user: UserID, at: Instant, from origin: EventOrigin) {
         (self.id, self.kind, self.user, self.at) = (id, kind, user, at)
         (self.origin, outcome) = (origin, .pass)
     }

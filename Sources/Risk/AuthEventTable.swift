@@ -25,12 +25,12 @@ package struct AuthEventTable {
 
     /// Deletes the oldest successful or failed events of a user, until the given number of that kind is left. Failures,
     /// which any caller can cause, do not displace the user's successful events.
-    func trim(passed: Bool, of user: UserID, in pool: UserPoolID, to count: Int) throws {
+    func trim(isPass: Bool, of user: UserID, in pool: UserPoolID, to count: Int) throws {
         try tx.execute(
             """
             DELETE FROM auth_events WHERE pool_id = \(pool) AND user_id = \(user) AND event_id IN
                 (SELECT event_id FROM auth_events
-                WHERE pool_id = \(pool) AND user_id = \(user) AND \(Self.outcome(passed: passed))
+                WHERE pool_id = \(pool) AND user_id = \(user) AND \(Self.condition(isPass: isPass))
                 ORDER BY created_at DESC, event_id DESC LIMIT \(Int64.max) OFFSET \(count))
             """)
     }
@@ -55,8 +55,8 @@ package struct AuthEventTable {
     /// The parts of the user's kept events that the next one is compared with. Each sign-in reads them, and most of a
     /// user's events are equal in these parts.
     func traces(of user: UserID, in pool: UserPoolID, at now: Instant) throws -> [EventTrace] {
-        let hour = now.advanced(seconds: -RiskHistory.failuresCount)
-        let minutes = now.advanced(seconds: -RiskHistory.rapid)
+        let hour = now.advanced(seconds: -RiskHistory.failureWindow)
+        let minutes = now.advanced(seconds: -RiskHistory.rapidWindow)
         return try tx.fetch(
             """
             SELECT kind, outcome, address_range, device, device_id, country, latitude, longitude, radius, feedback,
@@ -69,19 +69,21 @@ package struct AuthEventTable {
         ).map(EventTrace.init)
     }
 
-    private static func outcome(passed: Bool) -> SQL { passed ? "outcome = 'Pass'" : "outcome <> 'Pass'" }
+    private static func condition(isPass: Bool) -> SQL { isPass ? "outcome = 'Pass'" : "outcome <> 'Pass'" }
 
+    /// Stores feedback on an event.
+    ///
     /// - Returns: Whether the event exists and accepts feedback. A user may give it once, and not after an
     ///   administrator.
     package func give(_ feedback: AuthEvent.Feedback, on id: String, of user: UserID, in pool: UserPoolID) throws
         -> Bool
     {
-        let isFree: SQL = feedback.source == .user ? "AND feedback IS NULL" : ""
+        let condition: SQL = feedback.source == .user ? "AND feedback IS NULL" : ""
         return try tx.execute(
             """
             UPDATE auth_events SET feedback = \(feedback.isValid), feedback_at = \(feedback.at),
                 feedback_by = \(feedback.source.rawValue)
-            WHERE pool_id = \(pool) AND user_id = \(user) AND event_id = \(id) \(isFree)
+            WHERE pool_id = \(pool) AND user_id = \(user) AND event_id = \(id) \(condition)
             """) == 1
     }
 }
@@ -120,7 +122,7 @@ extension AuthEvent {
         let (kind, outcome): (String, String) = (try row.value("kind"), try row.value("outcome"))
         let address: String? = try row.value("address")
         self.init(
-            id: try row.value("event_id"), Kind(rawValue: kind) ?? .signIn, of: try row.value("user_id"),
+            id: try row.value("event_id"), kind: Kind(rawValue: kind) ?? .signIn, of: try row.value("user_id"),
             at: try row.value("created_at"),
             from: EventOrigin(
                 address: address.flatMap { AddressValue(Array($0.utf8)[...]) }, device: try row.value("device")))

@@ -9,9 +9,9 @@ package struct EventOrigin: Hashable, Sendable {
     package var location: AddressLocation?
     /// The program and system in the user agent, or the device that the app describes, or `unknown`.
     package var device: String
-    /// What the app calls the device; nil if it does not say. It is compared, and proves nothing.
+    /// The app's id for the device; nil if the app does not send one. It is only compared: it proves nothing.
     var deviceID: String?
-    /// The difference from UTC that the app tells; nil for none.
+    /// The difference from UTC that the app states; nil if it does not.
     package var timeZone: String?
 
     /// The origin of the request that the current task executes.

@@ -4,16 +4,17 @@ package import Storage
 /// The events of a request, and the failures of its address.
 extension Protection {
     package func event(_ kind: AuthEvent.Kind, of user: UserID) -> AuthEvent {
-        var event = AuthEvent(id: id, kind, of: user, at: now, from: origin)
+        var event = AuthEvent(id: id, kind: kind, of: user, at: now, from: origin)
         event.isCompromised = usesCompromised
         return event
     }
 
-    /// Writes an event of a user, or of an unknown name. The latter is of no use and expires soon, but costs the same.
+    /// Writes an event of a user, or of an unknown name. That of an unknown name is never read and expires soon, but
+    /// costs the same.
     ///
     /// - Parameters:
     ///   - isKnown: Whether the user exists.
-    ///   - history: The user's events, if they were read in this transaction: they say whether one is too many.
+    ///   - history: The user's events, if they were read in this transaction: their number decides whether one is deleted.
     package func record(
         _ event: AuthEvent, isKnown: Bool = true, after history: RiskHistory? = nil, _ tx: any Transaction
     ) throws {
@@ -23,7 +24,7 @@ extension Protection {
             until: now.advanced(seconds: isKnown ? .days(Int64(services.retention.days)) : Self.failureKeptFor))
         let isPass = event.outcome == .pass
         if !isPass || history.map({ $0.passes >= services.retention.count }) ?? true {
-            try table.trim(passed: isPass, of: event.user, in: pool, to: services.retention.count)
+            try table.trim(isPass: isPass, of: event.user, in: pool, to: services.retention.count)
         }
         try writeLog(of: event, tx)
     }

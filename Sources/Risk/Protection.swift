@@ -58,7 +58,7 @@ package struct Protection: Sendable {
 
     /// The assessment of the address, which is the same for every name.
     ///
-    /// - Returns: The assessment, and whether attempts for any name have failed from there.
+    /// - Returns: The assessment, and whether attempts for any name have failed from the address.
     package func assessment(_ tx: any Transaction) throws -> (risk: RiskAssessment, hasFailures: Bool) {
         guard let machine = origin.machine else { return (RiskAssessment(), false) }
         let count = try AddressFailureTable(tx).count(from: machine, in: pool, at: now, upTo: RiskAssessment.manyNames)
@@ -78,7 +78,7 @@ package struct Protection: Sendable {
     ) -> RiskAssessment {
         guard !isSkipped else { return RiskAssessment() }
         var found = assessment
-        found.compare(origin, with: history, isRemembered: isRemembered)
+        found.addReasons(from: origin, comparedWith: history, isRemembered: isRemembered)
         return found
     }
 

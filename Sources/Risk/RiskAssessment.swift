@@ -31,7 +31,7 @@ package enum RiskReason: String, CaseIterable, Sendable {
     case impossibleTravel
     /// The user has signed in earlier, but not with this program and system.
     case newUserAgent
-    /// An event from this range of addresses was marked as not the user.
+    /// An event from this range of addresses was marked as not caused by the user.
     case rangeMarkedInvalid
     /// Several attempts in the user's name failed within the hour.
     case failedAttempts
@@ -69,8 +69,8 @@ extension RiskAssessment {
     /// An address with failures for this many names is suspicious.
     static let (severalNames, manyNames) = (25, 50)
     private static let (severalFailures, manyFailures, rapidPasses) = (3, 10, 10)
-    /// Databases are wrong by many kilometres.
-    private static let leastJourney = 300.0
+    /// In kilometres. Shorter distances are ignored, because databases are wrong by many kilometres.
+    private static let minJourney = 300.0
     /// A thousand kilometres an hour, as an airliner, in kilometres a second.
     private static let topSpeed = 1000.0 / 3600
 
@@ -84,11 +84,11 @@ extension RiskAssessment {
     }
 
     /// Adds the reasons that follow from the user's own events. The first sign-in of a user is not compared.
-    mutating func compare(_ origin: EventOrigin, with history: RiskHistory, isRemembered: Bool) {
+    mutating func addReasons(from origin: EventOrigin, comparedWith history: RiskHistory, isRemembered: Bool) {
         if !history.known.isEmpty {
             if let range = origin.range, !history.known.contains(where: { $0.range == range }) {
                 reasons.append(.newAddressRange)
-                if let location = origin.location { compare(location, with: history) }
+                if let location = origin.location { addReasons(from: location, comparedWith: history) }
             }
             let isKnownDevice = history.known.contains {
                 $0.device == origin.device || $0.deviceID != nil && $0.deviceID == origin.deviceID
@@ -106,13 +106,13 @@ extension RiskAssessment {
     }
 
     /// Adds the reasons that follow from the place of a new range.
-    private mutating func compare(_ location: AddressLocation, with history: RiskHistory) {
+    private mutating func addReasons(from location: AddressLocation, comparedWith history: RiskHistory) {
         let countries = history.known.compactMap(\.country)
         if !countries.isEmpty, !countries.contains(location.countryCode) { reasons.append(.newCountry) }
         guard let here = location.point else { return }
         let isTooFar = history.visits.contains { visit in
             let distance = visit.point.distance(to: here)
-            return distance > Self.leastJourney && distance > Double(visit.age) * Self.topSpeed
+            return distance > Self.minJourney && distance > Double(visit.age) * Self.topSpeed
         }
         if isTooFar { reasons.append(.impossibleTravel) }
     }

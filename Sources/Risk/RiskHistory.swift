@@ -1,16 +1,16 @@
 import Kernel
 
-/// The part of a user's events that the next one is compared with: equal ones are counted by the database.
+/// The part of a user's events that the next one is compared with: the database counts events that are equal in it.
 struct EventTrace: Hashable, Sendable {
     var isSignIn: Bool
     var outcome: AuthEvent.Outcome
-    /// The time of the last of them.
+    /// The time of the latest of these events.
     var latest: Instant
-    /// How many there are, within the hour, and within five minutes.
+    /// The number of all these events, of those within the hour, and of those within five minutes.
     var (count, recent, rapid): (Int, Int, Int)
     var range: String?
     var device: String
-    /// What the app called the device; nil if it did not say.
+    /// The app's id for the device; nil if the app did not send one.
     var deviceID: String?
     /// The code of the country; nil if it is not known.
     var country: String?
@@ -23,9 +23,9 @@ struct EventTrace: Hashable, Sendable {
 package struct RiskHistory: Hashable, Sendable {
     /// The origins of the user's earlier sign-ins.
     private(set) var known: Set<Origin> = []
-    /// Where the user was within the time that a journey around half of the earth takes.
+    /// The places of the user within the time that a journey around half of the earth takes.
     private(set) var visits: [Visit] = []
-    /// The ranges of addresses of events that were marked as not the user.
+    /// The ranges of addresses of events that were marked as not caused by the user.
     private(set) var invalidRanges: Set<String> = []
     /// Attempts that failed within the hour.
     private(set) var recentFailures = 0
@@ -50,7 +50,7 @@ package struct RiskHistory: Hashable, Sendable {
     }
 
     /// The times in seconds within which failures are counted, and within which sign-ins are rapid.
-    static let (failuresCount, rapid): (Int64, Int64) = (.hours(1), .minutes(5))
+    static let (failureWindow, rapidWindow): (Int64, Int64) = (.hours(1), .minutes(5))
     /// How many seconds the fastest journey takes to the other side of the earth, 20,000 km away.
     private static let longestJourney: Int64 = .hours(20)
 

@@ -8,7 +8,7 @@ package struct RiskServices: Sendable {
     let compromised: CompromisedPasswords
     /// The locations of addresses, which the operator may replace while the server runs.
     package let locations = Locations()
-    /// Whether there is a place for analytics projects.
+    /// Whether the server delivers events to analytics projects.
     let servesAnalytics: Bool
 
     package init(

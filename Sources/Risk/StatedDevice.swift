@@ -5,7 +5,7 @@ package struct StatedDevice: Hashable, Sendable {
     /// The device of the request that the current task executes; nil if the app does not describe it.
     @TaskLocal package static var current: StatedDevice?
 
-    /// What an app calls the device for risk detection, the same in each request; nil if it is not stated.
+    /// The app's id for the device, the same in each request; nil if the app does not send one.
     package var id: String?
     /// The name of the device or its model, such as `iPhone`.
     package var name: String?

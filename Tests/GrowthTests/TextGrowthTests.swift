@@ -32,8 +32,8 @@ import Testing
         }
         Growth.expectLinear("checked") { size in
             let texts = MessageTexts(sms: Text.repeating(unit, size), emailSubject: Text.repeating(unit, size))
-            _ = texts.fault(in: .phoneNumber, .signUp, hasLink: true)
-            _ = texts.fault(in: .email, .signUp, hasLink: true)
+            _ = texts.fault(in: .phoneNumber, for: .signUp, hasLink: true)
+            _ = texts.fault(in: .email, for: .signUp, hasLink: true)
         }
         Growth.expectLinear("escaped") { _ = MessageTemplate.escaped(Text.repeating(unit, $0)) }
         Growth.expectLinear("has") { _ = MessageTemplates.has("{####}", in: Text.repeating(unit, $0)) }

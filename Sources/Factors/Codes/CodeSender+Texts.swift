@@ -59,7 +59,7 @@ extension CustomMessageTrigger {
 extension MessageTemplate {
     /// - Throws: `TriggerRefusal.invalidResponse` if a text cannot be used.
     func require(_ texts: MessageTexts, usableFor purpose: Purpose, to contact: ContactAttribute) throws {
-        let fault = texts.fault(in: contact, purpose, hasLink: hasLink(purpose, to: contact.channel))
+        let fault = texts.fault(in: contact, for: purpose, hasLink: hasLink(purpose, to: contact.channel))
         if let fault { throw TriggerRefusal.invalidResponse(.customMessage, reason: fault) }
     }
 }

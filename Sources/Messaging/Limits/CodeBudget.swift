@@ -72,13 +72,13 @@ package struct CodeBudget {
     ) throws -> Bool {
         let digest = digest(address)
         let calls = CallTable(tx)
-        let isAddressLeft = try calls.count(
+        let isWithinAddressLimit = try calls.count(
             use.rawValue, upTo: limits.perDestination, of: ThrottleSubject(destination: digest), in: pool, now: now)
-        guard isAddressLeft else { return false }
-        let isPoolLeft = try calls.count(
+        guard isWithinAddressLimit else { return false }
+        let isWithinPoolLimit = try calls.count(
             channel.rawValue, upTo: limits.perShare(for: use), of: share(digest), in: pool, now: now,
             amount: isDecoy ? 0 : 1)
-        guard isPoolLeft else { throw QuotaRefusal.calls }
+        guard isWithinPoolLimit else { throw QuotaRefusal.calls }
         return true
     }
 

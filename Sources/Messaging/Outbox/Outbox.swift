@@ -25,8 +25,7 @@ package struct Outbox: Sendable {
     /// - Parameter report: Called for each message that the worker gives up.
     package init(
         database: any Database, world: World, cipher: SecretCipher, senders: [Message.Channel: any MessageSender],
-        keepsSent: Bool,
-        timeout: Duration = .seconds(5),
+        keepsSent: Bool, timeout: Duration = .seconds(5),
         background: @escaping @Sendable (@escaping @Sendable () async -> Void) -> Void = { work in Task { await work() }
         },
         report: @escaping @Sendable (LostMessage) -> Void = { _ in }
@@ -46,7 +45,7 @@ package struct Outbox: Sendable {
     /// Seconds until the worker retries a message whose first attempt failed. Short, because the user waits for it.
     private static let secondAttempt: Int64 = 5
     /// The number of attempts for a message; with the pauses between them they take half a day.
-    private static let lastAttempt = 12
+    private static let maxAttempts = 12
 
     /// Writes `message` in the caller's transaction. Call `send` after the commit, or `discardSoon` for a decoy.
     package func enqueue(_ message: Message, isDecoy: Bool = false, _ tx: any Transaction) throws {
@@ -62,12 +61,13 @@ package struct Outbox: Sendable {
     /// - Throws: `DeliveryRefusal` if a message is permanently refused.
     package func send(_ messages: [Message]) async throws {
         guard !messages.isEmpty else { return }
-        guard await isRefused(messages) else { return }
-        throw DeliveryRefusal.undeliverable
+        guard await sendWithinTimeout(messages) else { throw DeliveryRefusal.undeliverable }
     }
 
-    /// Sends the messages. The result is true if one was refused within `timeout`.
-    private func isRefused(_ messages: [Message]) async -> Bool {
+    /// Sends the messages, but waits no longer than `timeout` for the result.
+    ///
+    /// - Returns: False if one was refused within that time.
+    private func sendWithinTimeout(_ messages: [Message]) async -> Bool {
         // The request only waits from here on, so it gives its execution slot back.
         ExecutionSlot.current?.release()
         let (outcomes, outcome) = AsyncStream.makeStream(of: Bool.self)
@@ -76,30 +76,31 @@ package struct Outbox: Sendable {
         Task { outcome.yield(await Deadline.$ofRequest.withValue(nil) { await attempt(messages) }) }
         let clock = Task {
             try await Task.sleep(for: wait)
-            outcome.yield(false)
+            outcome.yield(true)
         }
         defer { clock.cancel() }
-        return await outcomes.first { _ in true } ?? false
+        return await outcomes.first { _ in true } ?? true
     }
 
+    /// - Returns: False if a message was permanently refused.
     private func attempt(_ messages: [Message]) async -> Bool {
-        var refused = false
+        var isAccepted = true
         for message in messages {
             switch await attemptDelivery(message) {
-            case .success: await note { try await markDelivered(message.id) }
+            case .success: await ignoringErrors { try await markDelivered(message.id) }
             case .failure(.transient(let reason)):
                 let soon = world.now().advanced(seconds: Self.secondAttempt)
-                await note {
+                await ignoringErrors {
                     try await database.write {
                         try OutboxTable($0).postpone(message.id, until: soon, failure: reason)
                     }
                 }
             case .failure(.permanent(let reason)):
-                await note { try await markFailed(message.id, reason: reason) }
-                refused = true
+                await ignoringErrors { try await markFailed(message.id, reason: reason) }
+                isAccepted = false
             }
         }
-        return refused
+        return isAccepted
     }
 
     /// Sends messages in the background.
@@ -107,8 +108,8 @@ package struct Outbox: Sendable {
         background { _ = await Deadline.$ofRequest.withValue(nil) { await attempt(messages) } }
     }
 
-    /// Ignores an error of `work`: the message itself is committed, and at worst the worker sends it twice.
-    private func note(_ work: () async throws -> Void) async { try? await work() }
+    /// Records a result. An error is ignored: the message itself is committed, and at worst the worker sends it twice.
+    private func ignoringErrors(_ work: () async throws -> Void) async { try? await work() }
 
     /// Sends the messages that are due.
     ///
@@ -133,7 +134,7 @@ package struct Outbox: Sendable {
     func retry(_ entry: OutboxTable.Entry) async throws {
         switch await attemptDelivery(entry) {
         case .success: try await markDelivered(entry.id)
-        case .failure(.transient(let reason)) where entry.attempts < Self.lastAttempt:
+        case .failure(.transient(let reason)) where entry.attempts < Self.maxAttempts:
             let wait = Int64(30) << Int64(min(max(entry.attempts, 0), 8))
             let due = world.now().advanced(seconds: wait)
             try await database.write { try OutboxTable($0).postpone(entry.id, until: due, failure: reason) }

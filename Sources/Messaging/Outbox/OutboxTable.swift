@@ -5,6 +5,9 @@ struct OutboxTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
 
+    /// The state of a decoy, which is not one of a message.
+    private static let decoy = "decoy"
+
     /// A stored message.
     struct Entry: Sendable {
         var id: String
@@ -29,7 +32,7 @@ struct OutboxTable {
         try tx.execute(
             """
             INSERT INTO outbox (message_id, pool_id, sealed, state, attempts, due_at, created_at)
-            VALUES (\(id), \(pool), \(sealed), \(isDecoy ? "decoy" : "pending"), \(1), \(dueAt), \(createdAt))
+            VALUES (\(id), \(pool), \(sealed), \(isDecoy ? Self.decoy : OutboxState.pending.rawValue), \(1), \(dueAt), \(createdAt))
             """)
     }
 
@@ -37,7 +40,7 @@ struct OutboxTable {
     func due(now: Instant, limit: Int) throws -> [String] {
         try tx.fetch(
             """
-            SELECT message_id FROM outbox WHERE state = \("pending") AND due_at <= \(now)
+            SELECT message_id FROM outbox WHERE state = \(OutboxState.pending.rawValue) AND due_at <= \(now)
             ORDER BY due_at LIMIT \(limit)
             """
         ).map { try $0.value("message_id") }
@@ -48,7 +51,7 @@ struct OutboxTable {
         let row = try tx.first(
             """
             SELECT COUNT(*) AS waiting, MIN(created_at) AS oldest FROM (
-                SELECT created_at FROM outbox WHERE state = \("pending") ORDER BY due_at LIMIT \(limit)
+                SELECT created_at FROM outbox WHERE state = \(OutboxState.pending.rawValue) ORDER BY due_at LIMIT \(limit)
             ) AS pending
             """)
         return try (row?.value("waiting") ?? 0, row?.value("oldest"))
@@ -59,7 +62,7 @@ struct OutboxTable {
         try tx.first(
             """
             UPDATE outbox SET due_at = \(until), attempts = attempts + 1
-            WHERE message_id = \(id) AND state = \("pending") AND due_at <= \(now)
+            WHERE message_id = \(id) AND state = \(OutboxState.pending.rawValue) AND due_at <= \(now)
             RETURNING *
             """
         ).map(Entry.init)
@@ -67,7 +70,8 @@ struct OutboxTable {
 
     func markSent(_ id: String, at now: Instant) throws {
         try tx.execute(
-            "UPDATE outbox SET state = \("sent"), sent_at = \(now), failure = NULL WHERE message_id = \(id)")
+            "UPDATE outbox SET state = \(OutboxState.sent.rawValue), sent_at = \(now), failure = NULL WHERE message_id = \(id)"
+        )
     }
 
     func postpone(_ id: String, until: Instant, failure: String) throws {
@@ -77,7 +81,7 @@ struct OutboxTable {
     func markFailed(_ id: String, at now: Instant, failure: String) throws {
         try tx.execute(
             """
-            UPDATE outbox SET state = \("failed"), due_at = \(now), failure = \(failure) WHERE message_id = \(id)
+            UPDATE outbox SET state = \(OutboxState.failed.rawValue), due_at = \(now), failure = \(failure) WHERE message_id = \(id)
             """)
     }
 
@@ -89,7 +93,7 @@ struct OutboxTable {
     func recent(limit: Int) throws -> [Entry] {
         try tx.fetch(
             """
-            SELECT * FROM outbox WHERE state = \("pending") OR state = \("sent")
+            SELECT * FROM outbox WHERE state = \(OutboxState.pending.rawValue) OR state = \(OutboxState.sent.rawValue)
             ORDER BY created_at DESC, message_id DESC LIMIT \(limit)
             """
         ).map(Entry.init)
@@ -118,7 +122,7 @@ extension OutboxTable {
     }
 
     func find(_ id: String) throws -> Entry? {
-        try tx.first("SELECT * FROM outbox WHERE message_id = \(id) AND state <> \("decoy")").map(Entry.init)
+        try tx.first("SELECT * FROM outbox WHERE message_id = \(id) AND state <> \(Self.decoy)").map(Entry.init)
     }
 
     /// Makes a message due as if it had not been tried.
@@ -127,13 +131,13 @@ extension OutboxTable {
     func makeDue(_ id: String, at now: Instant) throws -> Bool {
         try tx.execute(
             """
-            UPDATE outbox SET state = \("pending"), attempts = 0, due_at = \(now), sent_at = NULL
-            WHERE message_id = \(id) AND state <> \("decoy")
+            UPDATE outbox SET state = \(OutboxState.pending.rawValue), attempts = 0, due_at = \(now), sent_at = NULL
+            WHERE message_id = \(id) AND state <> \(Self.decoy)
             """) == 1
     }
 
     /// - Returns: False if the message does not exist.
     func drop(_ id: String) throws -> Bool {
-        try tx.execute("DELETE FROM outbox WHERE message_id = \(id) AND state <> \("decoy")") == 1
+        try tx.execute("DELETE FROM outbox WHERE message_id = \(id) AND state <> \(Self.decoy)") == 1
     }
 }

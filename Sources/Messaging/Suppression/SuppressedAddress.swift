@@ -2,13 +2,13 @@ package import Kernel
 
 /// Why an address gets no more e-mail, and since when.
 package struct SuppressedAddress: Hashable, Sendable {
-    /// What was said of the address.
+    /// Why the address is suppressed.
     package enum Cause: String, CaseIterable, Sendable {
-        /// Mail to it came back, and will again: there is no such mailbox.
+        /// Mail to the address was returned permanently: there is no such mailbox.
         case bounce
-        /// Its owner has called a mail unwanted.
+        /// The recipient has reported a message as unwanted.
         case complaint
-        /// The operator has said so.
+        /// The operator has suppressed the address.
         case byOperator = "operator"
     }
 

@@ -1,7 +1,7 @@
 import Kernel
 import Storage
 
-/// The statements on addresses that get no e-mail. An address is known by a keyed hash only.
+/// The statements on addresses that get no e-mail. Only a keyed hash of an address is stored.
 struct SuppressedAddressTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
@@ -14,7 +14,7 @@ struct SuppressedAddressTable {
         }
     }
 
-    /// Adds an address. What was said first stays.
+    /// Adds an address. If it is already suppressed, its first cause stays.
     func insert(_ address: SuppressedAddress, hash: [UInt8]) throws {
         try tx.execute(
             """
@@ -24,7 +24,7 @@ struct SuppressedAddressTable {
             """)
     }
 
-    /// - Returns: Whether the address was there.
+    /// - Returns: Whether the address was suppressed.
     func delete(_ hash: [UInt8]) throws -> Bool {
         try tx.execute("DELETE FROM suppressed_addresses WHERE address_hash = \(hash)") > 0
     }

@@ -2,10 +2,10 @@ package import Cryptography
 package import Kernel
 package import Storage
 
-/// The addresses that get no e-mail, of all pools: mail to them came back, or their owners have complained
+/// The addresses that get no e-mail, of all pools: mail to them was returned, or their owners have complained
 /// (decisions/0086-suppressed-addresses-are-kept-as-hashes.md).
 package struct SuppressionList: Sendable {
-    /// The most addresses that are added at a time.
+    /// The largest number of addresses that are added at a time.
     package static let maxAddresses = 1000
 
     private let database: any Database
@@ -43,13 +43,13 @@ package struct SuppressionList: Sendable {
 
     /// Sends e-mail to an address again.
     ///
-    /// - Returns: Whether it got none.
+    /// - Returns: Whether the address was suppressed.
     package func clear(_ address: String) async throws -> Bool {
         let hash = hash(address)
         return try await database.write { try SuppressedAddressTable($0).delete(hash) }
     }
 
-    /// Services name an address in any case.
+    /// The keyed hash of an address, in lower case: services report addresses in any case.
     private func hash(_ address: String) -> [UInt8] {
         cipher.digest(String(decoding: address.utf8.map(\.asciiLowercased), as: UTF8.self), .suppressedAddress)
     }

@@ -24,7 +24,7 @@ package enum MessageKind: String, CaseIterable, Sendable {
 }
 
 extension MessageTemplate {
-    /// A message of a kind with invented values: the code in it is good for nothing.
+    /// A message of a kind with sample values: the code in it is not valid.
     package func sample(_ kind: MessageKind, to contact: ContactAttribute, address: String) -> Message {
         let (code, user) = (Secret("123456"), Username(rawValue: "ann"))
         switch kind {

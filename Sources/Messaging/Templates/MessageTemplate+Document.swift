@@ -1,12 +1,13 @@
 import Directory
 
-/// The HTML of default texts. Its plain part is what remains without the elements.
+/// The HTML of default texts. The plain part of the e-mail is this text without the elements.
 extension MessageTemplate {
     func document(_ texts: MailTexts) -> String { document([texts.body], title: texts.subject) }
 
     /// A document with a paragraph for each of `sentences`, which are HTML.
     ///
-    /// The sentences stay whole, and no style has six digits in a row: tests of apps look for the code by them. Only in
+    /// No element divides a sentence, and no style has six digits in a row, because tests of apps find the code by the
+    /// sentence, or by six digits. Only in
     /// a language that is written from right to left do codes and names need elements of their own.
     func document(_ sentences: [String], title: String) -> String {
         let paragraphs = sentences.map { sentence in

@@ -45,8 +45,7 @@ extension MessageTemplate {
         return [
             "{username}": username.rawValue, "{ip-address}": event.address ?? unknown, "{device-name}": event.device,
             "{login-time}": CivilTime(event.at).timestamp, "{city}": event.city ?? unknown,
-            "{country}": event.country ?? unknown,
-            "{event-id}": event.id, "{feedback-token}": event.token.exposed,
+            "{country}": event.country ?? unknown, "{event-id}": event.id, "{feedback-token}": event.token.exposed,
             "{one-click-link-valid}": link("valid", on: event, of: username),
             "{one-click-link-invalid}": link("invalid", on: event, of: username),
         ]

@@ -38,6 +38,7 @@ package struct MessageTemplate: Sendable {
         case accountTakeOverNotification = "AccountTakeOverNotification"
     }
 
+    /// The message with a code that verifies a contact, or resets the password.
     package func code(
         _ code: Secret<String>, for purpose: Purpose, to contact: ContactAttribute, address: String,
         of username: Username

@@ -2,14 +2,14 @@ package import Directory
 import Kernel
 
 extension MessageTexts {
-    /// Characters, the code's among them (UP-LCM-07).
+    /// In characters, including the code (UP-LCM-07).
     private static let (maxSMSLength, maxEmailLength, maxSubjectLength) = (140, 20_000, 140)
 
     /// Checks the texts for a message to `contact` (UP-LCM-03, UP-LCM-04, UP-LCM-06, UP-LCM-07).
     ///
     /// - Parameter hasLink: Whether a link may replace the code.
     /// - Returns: Why a text cannot be used; nil if all can.
-    package func fault(in contact: ContactAttribute, _ purpose: MessageTemplate.Purpose, hasLink: Bool) -> String? {
+    package func fault(in contact: ContactAttribute, for purpose: MessageTemplate.Purpose, hasLink: Bool) -> String? {
         if contact == .email, let subject = emailSubject, !Self.isLine(subject) {
             return "the subject is longer than \(Self.maxSubjectLength) characters, or is more than a line."
         }

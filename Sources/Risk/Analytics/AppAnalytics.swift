@@ -11,7 +11,7 @@ package enum AnalyticsEventKind: String, Sendable {
     case failure = "_userauth.auth_fail"
 }
 
-/// Tells the analytics project of an app client what its users do. What is told waits as log entries do.
+/// Sends events of an app client's users to its analytics project. Like log entries, they wait in a queue of the store.
 package struct AppAnalytics: Sendable {
     private let queue: LogQueue
     private let client: ClientID
@@ -22,8 +22,8 @@ package struct AppAnalytics: Sendable {
     private let platform: String?
     private let world: World
 
-    /// What the request that the current task executes tells; nil if the client has no project, or the server has no
-    /// place for projects.
+    /// The analytics of the request that the current task executes; nil if the client has no project, or the server does
+    /// not deliver to projects.
     package init?(_ call: ClientContext, by services: RiskServices) {
         guard services.servesAnalytics, let settings = call.client.settings.analytics,
             let project = settings.project(in: call.pool.id.region)
@@ -34,9 +34,9 @@ package struct AppAnalytics: Sendable {
         world = services.world
     }
 
-    /// Writes an event in the transaction of what it tells.
+    /// Writes an event, in the transaction of the activity.
     ///
-    /// - Parameter user: Nil for an unknown name, which costs the same statements. It is told as an event of the
+    /// - Parameter user: Nil for an unknown name, which costs the same statements. Its event is recorded as one of the
     ///   client.
     package func record(_ kind: AnalyticsEventKind, of user: UserID?, _ tx: any Transaction) throws {
         let (found, now, id) = (

@@ -43,7 +43,7 @@ struct GeoPoint: Hashable, Sendable {
         (self.latitude, self.longitude, self.radius) = (latitude, longitude, radius)
     }
 
-    /// The least number of kilometres between an address here and one there, on a great circle.
+    /// The smallest number of kilometres between an address here and one there, on a great circle.
     func distance(to other: GeoPoint) -> Double {
         func radians(_ thousandths: Int64) -> Double { Double(thousandths) / Self.perDegree * .pi / 180 }
         let (here, there) = (radians(latitude), radians(other.latitude))

@@ -14,7 +14,7 @@ package final class LocationDatabase: @unchecked Sendable {
     private static let maxFileSize: Int64 = 2 << 30
     private static let maxNameLength = 256
 
-    /// - Throws: `LocationDatabaseError` if the file cannot be read or names no countries.
+    /// - Throws: `LocationDatabaseError` if the file cannot be read or does not contain countries.
     package init(_ path: String) throws(LocationDatabaseError) {
         opened = try Self.open(path)
         guard hasCountries else {
@@ -114,7 +114,7 @@ extension LocationDatabase {
         }
     }
 
-    /// The records of the tree that are looked at, at most.
+    /// How many records of the tree are read at most.
     private static let (maxNodes, maxEntries) = (100_000, 1000)
 
     /// Whether one of the first networks has a country: databases of other facts have the same format.
@@ -141,7 +141,7 @@ extension LocationDatabase {
     }
 }
 
-/// Why a file is no database of locations, in a line for the operator.
+/// Why a file is not a database of locations, in a line for the operator.
 package struct LocationDatabaseError: Error, Hashable, CustomStringConvertible {
     package let description: String
 

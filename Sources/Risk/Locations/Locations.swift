@@ -6,7 +6,7 @@ package struct Locations: Sendable {
 
     package init() {}
 
-    /// Finds locations in `database` from now on. Without one, no location is known.
+    /// Finds locations in `database` from now on; with nil, no location is known.
     package func use(_ database: LocationDatabase?) { _ = self.database.exchange(database) }
 
     package func find(_ address: AddressValue?) -> AddressLocation? {
