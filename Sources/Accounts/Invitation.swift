@@ -73,7 +73,9 @@ package struct Invitation: Sendable {
         return newUser.user
     }
 
-    /// The user that `form` describes, whom the pool's function has not refused.
+    /// The new user that `form` describes.
+    ///
+    /// - Throws: `InvalidInput`, and `TriggerRefusal` if the pool's function refuses the user.
     private func admit(_ form: Form, to pool: UserPool) async throws -> NewUser {
         let newUser = try NewUser(
             form.username, attributes: form.attributes, by: .administrator, in: pool, world: services.world)

@@ -28,7 +28,8 @@ package struct Recovery: Sendable {
     }
 
     /// Sets a new password with the code that was sent. All sessions of the user end, because they may belong to an
-    /// attacker who knew the old password. The reset does not issue tokens: the user signs in with the new password (CODE-15).
+    /// attacker who knew the old password. The reset does not issue tokens: the user signs in with the new password
+    /// (CODE-15).
     ///
     /// - Throws: `PasswordRefusal`, `CodeRefusal.mismatch`, `CodeRefusal.expired`, `QuotaRefusal.calls`, and
     ///   `PasswordRefusal.usedBefore` only if the code is right; the code then stays valid for another password.

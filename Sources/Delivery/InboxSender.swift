@@ -2,7 +2,6 @@ package import Messaging
 
 /// Leaves every message in the outbox, which the development inbox shows.
 package struct InboxSender: MessageSender {
-    /// Creates a sender.
     package init() {}
 
     /// Does nothing: the message stays in the outbox.

@@ -14,7 +14,8 @@ extension Protection {
     ///
     /// - Parameters:
     ///   - isKnown: Whether the user exists.
-    ///   - history: The user's events, if they were read in this transaction: their number decides whether one is deleted.
+    ///   - history: The user's events, if they were read in this transaction: their number decides whether one is
+    ///     deleted.
     package func record(
         _ event: AuthEvent, isKnown: Bool = true, after history: RiskHistory? = nil, _ tx: any Transaction
     ) throws {

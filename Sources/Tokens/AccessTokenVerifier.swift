@@ -74,7 +74,8 @@ package struct AccessTokenVerifier: Sendable {
         } catch is MissingResource { throw AccessTokenRefusal.revoked }
     }
 
-    /// - Throws: `AccessTokenRefusal.revoked` if the session has ended, `UserRefusal` if the user was disabled or deleted.
+    /// - Throws: `AccessTokenRefusal.revoked` if the session has ended, `UserRefusal` if the user was disabled or
+    ///   deleted.
     func requireAlive(_ identity: AccessTokenIdentity, through client: Client, username: Username) async throws {
         let state = try await database.read { tx in try SessionStateTable(tx).state(of: identity, through: client) }
         guard let state else { throw try await refusal(ofDeletedUserCalled: username, in: identity.pool) }

@@ -3,8 +3,8 @@ import Directory
 import Kernel
 
 extension TokenIssuer {
-    /// Signs an access token of a client for itself, with the changes of the pool's function. Costs one signature. The token
-    /// belongs to no session, so it cannot be revoked.
+    /// Signs an access token of a client for itself, with the changes of the pool's function. Costs one signature. The
+    /// token belongs to no session, so it cannot be revoked.
     func issue(_ request: ClientTokenRequest) async throws -> IssuedTokens {
         let overrides = try await customizations.ofClient(request) ?? TokenOverrides()
         let pair = try await keys.pair(of: request.pool.id)

@@ -73,8 +73,8 @@ package final class TokenIssuer: Sendable {
         }
     }
 
-    /// Signs an access token, and an ID token if the scopes include it, with the changes of the pool's function. Costs a
-    /// signature for each. No transaction may be open.
+    /// Signs an access token, and an ID token if the scopes include it, with the changes of the pool's function. Costs
+    /// a signature for each. No transaction may be open.
     package func issue(_ request: TokenRequest) async throws -> IssuedTokens {
         let overrides = try await customizations.ofUser(request) ?? TokenOverrides()
         let pair = try await keys.pair(of: request.pool.id)

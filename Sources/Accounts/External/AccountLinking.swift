@@ -80,10 +80,10 @@ struct AccountLinking {
         return try ExternalIdentities(tx, of: pool).hasPlace(for: user.id)
     }
 
-    /// Whether the address alone proves that both are the same. It does not for a provider that the operator does not trust enough, nor for a
-    /// user with a second factor, which the provider's sign-in would replace. A user whose attributes another provider
-    /// writes may have the address from there. If the user already has an identity at this provider, the provider may
-    /// have given the address to another user.
+    /// Whether the address alone is enough to link the identity. It is not for a provider that the operator does not
+    /// trust enough, nor for a user with a second factor, which the provider's sign-in would replace. A user whose
+    /// attributes another provider writes may have the address from there. If the user already has an identity at this
+    /// provider, the provider may have given the address to another user.
     private func isAddressEnough(for user: User, at provider: IdentityProvider) throws -> Bool {
         guard policy.trusts(provider.name), user.status == .confirmed, try !hasSecondFactor(user) else { return false }
         return try ExternalIdentityTable(tx).all(of: user.id, in: pool.id).allSatisfy { identity in

@@ -37,8 +37,8 @@ extension ExternalAccounts {
         return saved
     }
 
-    /// Adds a user for the provider's user, unless the pool's function links the identity to an existing user. If several
-    /// first sign-ins run at once, one adds the user, and the others find it.
+    /// Adds a user for the provider's user, unless the pool's function links the identity to an existing user. If
+    /// several first sign-ins run at once, one adds the user, and the others find it.
     func add(_ profile: ExternalProfile, at provider: IdentityProvider, from call: ClientContext) async throws -> Found
     {
         var isFirstTry = true

@@ -34,8 +34,8 @@ struct SecondFactorSelectionStep: Sendable {
 }
 
 extension SignInServices {
-    /// The second factors that `user` may be asked for in this sign-in. If the pool assesses risk, that includes factors
-    /// that are set up and not turned on, which the risk may have demanded; the plan decides about these again.
+    /// The second factors that `user` may be asked for in this sign-in. If the pool assesses risk, that includes
+    /// factors that are set up and not turned on, which the risk may have demanded; the plan decides about these again.
     func askableFactors(of user: User, in attempt: SignInAttempt) async throws -> [SecondFactor] {
         let pool = attempt.call.pool
         return try await secondFactors(of: user.id, in: pool).asked(

@@ -17,7 +17,7 @@ package final class SESSender: MessageSender {
 
     package func deliver(_ message: Message) async throws(DeliveryError) {
         guard message.channel == .email else { throw .permanent("SES carries e-mails only") }
-        // It checks the addresses and the subject, as a mail server would.
+        // Checks the addresses and the subject.
         let mail = try MIMEMessage(message, sender: sender)
         let call = endpoint.call(
             "POST", path: "/v2/email/outbound-emails", of: "ses", headers: [("content-type", "application/json")],
@@ -28,7 +28,7 @@ package final class SESSender: MessageSender {
         }
         guard response.status != 200 else { return }
         let reason = "SES: \(AWSErrorCode.reason(response))"
-        // Only these are about the message itself; the rest can be mended without another message.
+        // Only these errors concern the message itself; after others it can be sent once the cause is corrected.
         switch AWSErrorCode.of(response) {
         case "MessageRejected", "BadRequestException": throw .permanent(reason)
         default: throw .transient(reason)

@@ -26,7 +26,7 @@ package final class SNSSender: MessageSender {
         }
         guard response.status != 200 else { return }
         let reason = "SNS: \(AWSErrorCode.reason(response))"
-        // Only these are about the message itself; the rest can be mended without another message.
+        // Only these errors concern the message itself; after others it can be sent once the cause is corrected.
         switch AWSErrorCode.of(response) {
         case "InvalidParameter", "InvalidParameterValue", "OptedOut", "ValidationException": throw .permanent(reason)
         default: throw .transient(reason)

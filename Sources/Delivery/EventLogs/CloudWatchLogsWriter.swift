@@ -4,7 +4,8 @@ package import Kernel
 import Outbound
 import WireRuntime
 
-/// Writes entries by the API of CloudWatch Logs, to a stream named after the pool or that which the destination names.
+/// Writes entries by the API of CloudWatch Logs, to the stream that the destination names, or to one named after the
+/// pool.
 package final class CloudWatchLogsWriter: LogWriter {
     private let endpoint: AWSEndpoint
     private let world: World
@@ -12,7 +13,7 @@ package final class CloudWatchLogsWriter: LogWriter {
 
     package init(_ endpoint: AWSEndpoint, world: World) { (self.endpoint, self.world) = (endpoint, world) }
 
-    /// What a request takes: events, and bytes with 26 for each event.
+    /// The limits of a request: the events, and the bytes, to which each event adds 26.
     private static let (maxEvents, maxBytes, eventBytes) = (10_000, 1_000_000, 26)
 
     /// Creates the stream if it does not exist. A group that an operator has named must exist, as in AWS; that of a
@@ -49,19 +50,20 @@ package final class CloudWatchLogsWriter: LogWriter {
         let first = try await send("PutLogEvents", to: queue, events: events)
         guard first.status != 200 else { return }
         guard AWSErrorCode.of(first) == "ResourceNotFoundException" else { throw .failed(first) }
-        var made = try await send("CreateLogStream", to: queue)
-        if queue.destination.logStream != nil, AWSErrorCode.of(made) == "ResourceNotFoundException" {
+        var created = try await send("CreateLogStream", to: queue)
+        if queue.destination.logStream != nil, AWSErrorCode.of(created) == "ResourceNotFoundException" {
             let group = try await send("CreateLogGroup", to: queue)
-            guard Self.exists(group) else { throw .failed(group) }
-            made = try await send("CreateLogStream", to: queue)
+            guard Self.hasCreated(group) else { throw .failed(group) }
+            created = try await send("CreateLogStream", to: queue)
         }
-        guard Self.exists(made) else { throw .failed(made) }
+        guard Self.hasCreated(created) else { throw .failed(created) }
         let second = try await send("PutLogEvents", to: queue, events: events)
         guard second.status == 200 else { throw .failed(second) }
     }
 
-    private static func exists(_ made: HTTPCallResponse) -> Bool {
-        made.status == 200 || AWSErrorCode.of(made) == "ResourceAlreadyExistsException"
+    /// Whether the stream or the group exists after a request to create it.
+    private static func hasCreated(_ response: HTTPCallResponse) -> Bool {
+        response.status == 200 || AWSErrorCode.of(response) == "ResourceAlreadyExistsException"
     }
 
     private func send(

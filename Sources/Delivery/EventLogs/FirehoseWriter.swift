@@ -4,7 +4,7 @@ package import Kernel
 import Outbound
 import WireRuntime
 
-/// Writes entries by the API of Firehose, a line each.
+/// Writes entries by the API of Firehose, one line each.
 package final class FirehoseWriter: LogWriter {
     private let endpoint: AWSEndpoint
     private let world: World
@@ -30,7 +30,7 @@ package final class FirehoseWriter: LogWriter {
                 "Firehose_20150804.PutRecordBatch", of: "firehose", in: queue.destination.region, json: json.bytes,
                 at: world.now()))
         guard response.status == 200 else { throw .failed(response) }
-        // Of a batch some records may be taken; all are sent again.
+        // Some records of a batch may have been accepted; all are sent again.
         if case .integer(let failed)? = (try? JSONReader.read(response.body))?.object?["FailedPutCount"], failed > 0 {
             throw .unreachable("it has not taken \(failed) records")
         }

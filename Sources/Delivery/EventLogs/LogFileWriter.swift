@@ -2,10 +2,10 @@ package import EventLogs
 import Foundation
 import Kernel
 
-/// Appends entries to a file, a line each. The file may be moved away at any time; the next entries begin another.
+/// Appends entries to a file, one line each. The file may be moved away at any time; the next entries begin a new one.
 package final class LogFileWriter: LogWriter {
     private let path: String
-    /// Batches of several queues do not mix within a line.
+    /// Held while a batch is written, so that batches of several queues do not mix within a line.
     private let writing = Locked(())
 
     package init(path: String) { self.path = path }
@@ -17,7 +17,7 @@ package final class LogFileWriter: LogWriter {
         }
     }
 
-    /// Entries have names and addresses of users, so only the owner may read the file.
+    /// Entries contain names and addresses of users, so only the owner may read the file.
     private func append(_ bytes: [UInt8]) -> Bool {
         let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
         guard file >= 0 else { return false }

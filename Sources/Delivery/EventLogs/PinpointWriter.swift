@@ -27,7 +27,7 @@ package final class PinpointWriter: LogWriter {
 
 /// The events of several entries, each of which is the body of a request with one event.
 struct PinpointBatch {
-    /// What is told of an endpoint.
+    /// An endpoint, and its events.
     private struct Item {
         var endpoint: JSON
         var events: [JSONObject.Member]
@@ -36,14 +36,16 @@ struct PinpointBatch {
     private var order: [String] = []
     private var items: [String: Item] = [:]
 
-    /// Adds an entry. Of an endpoint that several entries describe, the latest description counts.
+    /// Adds an entry. If several entries describe an endpoint, the latest description is sent.
     mutating func add(_ entry: String) {
         let members = (try? JSONReader.read(Array(entry.utf8)))?.object?["BatchItem"]?.object?.members ?? []
         for member in members {
             guard let endpoint = member.value.object?["Endpoint"] else { continue }
             let events = member.value.object?["Events"]?.object?.members ?? []
             if items[member.name] == nil { order.append(member.name) }
-            items[member.name] = Item(endpoint: endpoint, events: (items[member.name]?.events ?? []) + events)
+            // Changed in place, so that an endpoint of many entries is not copied for each.
+            items[member.name, default: Item(endpoint: endpoint, events: [])].endpoint = endpoint
+            items[member.name]?.events += events
         }
     }
 
@@ -60,7 +62,7 @@ struct PinpointBatch {
         return json.bytes
     }
 
-    /// Of a batch some events may be taken. All are sent again if one of the others may be taken later.
+    /// Some events of a batch may have been accepted. All are sent again if one of the others may be accepted later.
     static func check(_ response: HTTPCallResponse) throws(LogWritingError) {
         let results = (try? JSONReader.read(response.body))?.object?["Results"]?.object?.members ?? []
         let codes = results.flatMap { result -> [Int64] in

@@ -4,7 +4,8 @@ package import Kernel
 import Outbound
 import SigV4
 
-/// Writes entries by the API of S3: an object with a line each for each batch, below the pool and the day.
+/// Writes entries by the API of S3: one object for each batch, with one line for each entry, under the pool and the
+/// day.
 package final class S3Writer: LogWriter {
     private let endpoint: AWSEndpoint
     private let account: String
@@ -20,7 +21,7 @@ package final class S3Writer: LogWriter {
         guard let first = records.first, let bucket = queue.destination.name else { return }
         let time = CivilTime(first.createdAt).basicTimestamp
         let day = [time.prefix(4), time.dropFirst(4).prefix(2), time.dropFirst(6).prefix(2)].joined(separator: "/")
-        // Named after the first entry, so that a batch that is written again takes its own place.
+        // Named after the first entry, so that a batch that is written again replaces its object.
         let path =
             "/\(bucket)/AWSLogs/\(account)/cognito-idp/\(queue.pool.region)/\(queue.pool)/\(day)/"
             + "\(time)-\(first.id).jsonl"

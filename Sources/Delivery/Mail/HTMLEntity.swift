@@ -24,8 +24,8 @@ enum HTMLEntity {
     private static func numbered(_ name: String) -> Unicode.Scalar? {
         guard name.utf8.first == UInt8(ascii: "#") else { return nil }
         let digits = name.dropFirst()
-        let hexadecimal = digits.utf8.first == UInt8(ascii: "x") || digits.utf8.first == UInt8(ascii: "X")
-        let value = hexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits, radix: 10)
+        let isHexadecimal = digits.utf8.first == UInt8(ascii: "x") || digits.utf8.first == UInt8(ascii: "X")
+        let value = isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits, radix: 10)
         // References to control characters are not decoded.
         return value.flatMap { $0 < 0x20 ? nil : Unicode.Scalar($0) }
     }

@@ -18,18 +18,21 @@ enum HeaderText {
     /// `text` as the value of an unstructured header such as Subject: unchanged if it is short ASCII, otherwise in
     /// encoded words (RFC 2047), each on its own line.
     static func unstructured(_ text: String) -> String {
-        let plain = text.utf8.count <= 60 && text.utf8.allSatisfy(\.isASCIIPrintable)
-        // Text that looks like an encoded word must not be decoded as one.
-        return plain && !text.contains("=?") ? text : encodedWords(text)
+        isPlain(text) ? text : encodedWords(text)
     }
 
     /// `text` as a phrase, the name before an address: quoted if it is ASCII, otherwise in encoded words.
     static func phrase(_ text: String) -> String {
-        let plain = text.utf8.count <= 60 && text.utf8.allSatisfy(\.isASCIIPrintable)
-        return plain && !text.contains("=?") ? "\"\(text)\"" : encodedWords(text)
+        isPlain(text) ? "\"\(text)\"" : encodedWords(text)
     }
 
-    /// At most 75 characters each (RFC 2047, section 2), split between scalars and never within one (section 5).
+    /// Whether `text` needs no encoding. Text that looks like an encoded word must not be decoded as one.
+    private static func isPlain(_ text: String) -> Bool {
+        text.utf8.count <= 60 && text.utf8.allSatisfy(\.isASCIIPrintable) && !text.contains("=?")
+    }
+
+    /// Encoded words of at most 75 characters each (RFC 2047, section 2), split between scalars and never within one
+    /// (section 5).
     private static func encodedWords(_ text: String) -> String {
         var words: [[UInt8]] = [[]]
         for scalar in text.unicodeScalars {

@@ -2,18 +2,18 @@ import Kernel
 package import Messaging
 package import WireRuntime
 
-/// What a service says of mails that it was given: which addresses they came back from, and whose owners complain.
+/// The report of a mail service: addresses from which e-mails were returned, or whose owners have complained.
 ///
-/// Understood are notifications and published events of Amazon SES, as Amazon SNS posts them or in its raw form, and
+/// Accepted are notifications and published events of Amazon SES, as Amazon SNS posts them or in its raw form, and
 /// `{"type": "bounce" | "complaint", "addresses": [...]}`.
 package struct MailEvents: Equatable, Sendable {
-    /// The addresses; none if nothing is to follow, as for a mailbox that is full.
+    /// The addresses to suppress; none for a temporary cause, such as a full mailbox.
     package var addresses: [String] = []
     package var cause = SuppressedAddress.Cause.bounce
     /// The page that confirms the subscription of a topic; nil for any other message.
     package var confirmation: String?
 
-    /// - Returns: Nil if it is none of these.
+    /// Nil if `body` is not such a report.
     package init?(_ body: JSON) {
         guard let object = body.object else { return nil }
         if object["TopicArn"]?.string != nil { self.init(ofTopic: object) } else { self.init(of: object) }
@@ -23,7 +23,7 @@ package struct MailEvents: Equatable, Sendable {
         (self.addresses, self.cause) = (addresses, cause)
     }
 
-    /// A message of SNS: what SES says stands in it as text.
+    /// A message of SNS, which contains the notification of SES as text.
     private init?(ofTopic object: JSONObject) {
         switch object["Type"]?.string {
         case "SubscriptionConfirmation":
@@ -54,7 +54,8 @@ package struct MailEvents: Equatable, Sendable {
         }
     }
 
-    /// A notification or event of SES. Only what lasts counts; other kinds, such as deliveries, say nothing.
+    /// A notification or event of SES. Only permanent bounces and complaints yield addresses; other kinds, such as
+    /// deliveries, are accepted without any.
     private init?(ofService object: JSONObject) {
         switch object["notificationType"]?.string ?? object["eventType"]?.string {
         case "Bounce":

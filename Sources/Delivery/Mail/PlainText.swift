@@ -31,9 +31,9 @@ package struct PlainText {
     private mutating func read() {
         while let byte = source.popFirst() {
             switch byte {
-            case UInt8(ascii: "<"): tag()
+            case UInt8(ascii: "<"): readTag()
             case UInt8(ascii: "&"): append(HTMLEntity.decode(&source))
-            case _ where Self.isSpace(byte): space()
+            case _ where Self.isSpace(byte): appendSpace()
             default: written.append(byte)
             }
         }
@@ -41,17 +41,17 @@ package struct PlainText {
 
     private mutating func append(_ bytes: [UInt8]) { written += bytes }
 
-    private mutating func space() {
+    private mutating func appendSpace() {
         if let last = written.last, !Self.isSpace(last) { written.append(UInt8(ascii: " ")) }
     }
 
     private mutating func breakLine() {
         while written.last == UInt8(ascii: " ") { written.removeLast() }
-        let blank = written.suffix(2).elementsEqual("\n\n".utf8)
-        if !written.isEmpty, !blank { written.append(UInt8(ascii: "\n")) }
+        let isBlank = written.suffix(2).elementsEqual("\n\n".utf8)
+        if !written.isEmpty, !isBlank { written.append(UInt8(ascii: "\n")) }
     }
 
-    private mutating func tag() {
+    private mutating func readTag() {
         if source.starts(with: "!--".utf8) { return skip(past: "-->") }
         guard let next = source.first, next.isASCIILetter || next == UInt8(ascii: "/") || next == UInt8(ascii: "!")
         else { return written.append(UInt8(ascii: "<")) }
@@ -82,11 +82,11 @@ package struct PlainText {
     }
 
     private mutating func skip(past end: String) {
-        source = Self.rest(of: source, behind: Array(end.utf8))
+        source = Self.rest(of: source, after: Array(end.utf8))
     }
 
     /// The rest after the first occurrence of `words`, ignoring case; empty if they do not occur.
-    private static func rest(of text: ArraySlice<UInt8>, behind words: [UInt8]) -> ArraySlice<UInt8> {
+    private static func rest(of text: ArraySlice<UInt8>, after words: [UInt8]) -> ArraySlice<UInt8> {
         var rest = text
         while !rest.isEmpty {
             if rest.count >= words.count, zip(rest, words).allSatisfy({ $0.asciiLowercased == $1 }) {
@@ -99,7 +99,7 @@ package struct PlainText {
 
     /// The value of `href` if it is quoted.
     private static func target(_ tag: ArraySlice<UInt8>) -> [UInt8] {
-        var rest = Self.rest(of: tag, behind: Array("href=".utf8))
+        var rest = Self.rest(of: tag, after: Array("href=".utf8))
         guard let quote = rest.popFirst(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return [] }
         var value = rest.prefix { $0 != quote }
         var decoded: [UInt8] = []

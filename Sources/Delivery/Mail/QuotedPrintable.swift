@@ -20,6 +20,7 @@ enum QuotedPrintable {
         var encoded: [UInt8] = []
         private var length = 0
         private static let newline = Array("\r\n".utf8)
+        private static let digits = Array("0123456789ABCDEF".utf8)
 
         mutating func append(_ byte: UInt8) {
             let piece = Self.isLiteral(byte, atStart: length == 0) ? [byte] : Self.escaped(byte)
@@ -56,8 +57,7 @@ enum QuotedPrintable {
         }
 
         private static func escaped(_ byte: UInt8) -> [UInt8] {
-            let digits = Array("0123456789ABCDEF".utf8)
-            return [UInt8(ascii: "="), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            [UInt8(ascii: "="), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
         }
     }
 }

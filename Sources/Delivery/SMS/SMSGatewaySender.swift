@@ -27,8 +27,8 @@ package final class SMSGatewaySender: MessageSender {
         let status = try await post(Self.payload(message, to: number), id: message.id)
         switch status {
         case 200..<300: return
-        // Only these statuses refuse the message itself. Others (a wrong token, a wrong address, an overload) can be
-        // mended without changing the message.
+        // Only these statuses refuse the message itself. After others (a wrong token, a wrong address, an overload) it
+        // can be sent once the cause is corrected.
         case 400, 410, 413, 422: throw .permanent("SMS gateway: \(status)")
         default: throw .transient("SMS gateway: \(status)")
         }

@@ -13,19 +13,24 @@ package struct MailServer: Sendable {
         case offered
     }
 
+    package struct Credentials: Sendable {
+        package var name: String
+        package var password: Secret<String>
+    }
+
     /// A name, or an address without brackets.
     package var host: String
     /// 1 to 65535.
     package var port: Int
     /// Follows from the scheme, the host and the credentials.
     package var security: Security
-    /// Name and password for AUTH.
-    package var credentials: (name: String, password: Secret<String>)?
+    /// For AUTH; nil for a server that needs none.
+    package var credentials: Credentials?
     /// A file of PEM certificates to trust instead of the system's.
     package var authorities: String?
     /// The `From` of messages whose pool does not set one.
     package var sender: Mailbox
-    /// Seconds for a connection, and again for sending a message.
+    /// The limit in seconds for opening a connection, and again for sending a message.
     var timeout = 10
 
     /// Parses `smtp://[name:password@]host[:port]` or `smtps://…`.
@@ -52,13 +57,16 @@ package struct MailServer: Sendable {
         self.host = host
         self.sender = sender
         self.authorities = authorities
-        security =
-            scheme == "smtps" ? .implicit : credentials != nil && !Loopback.contains(host) ? .required : .offered
+        if scheme == "smtps" {
+            security = .implicit
+        } else {
+            security = credentials != nil && !Loopback.contains(host) ? .required : .offered
+        }
     }
 
     private static func credentials(
         _ parts: URLComponents, separate: Secret<String>?
-    ) throws(DeliverySettingError) -> (name: String, password: Secret<String>)? {
+    ) throws(DeliverySettingError) -> Credentials? {
         if separate != nil {
             guard parts.user?.isEmpty == false else {
                 throw DeliverySettingError("it names no user for the password")
@@ -68,7 +76,7 @@ package struct MailServer: Sendable {
         switch (parts.user, separate?.exposed ?? parts.password) {
         case (nil, nil): return nil
         case (let name?, let password?) where HeaderText.isSafe(name) && HeaderText.isSafe(password):
-            return (name, Secret(password))
+            return Credentials(name: name, password: Secret(password))
         default: throw DeliverySettingError("a name needs a password, and neither may hold control characters")
         }
     }

@@ -7,23 +7,23 @@ struct SMTPAttempt {
     /// The server's last reply, or 0.
     let reply: Int
     /// Whether a kept connection was used.
-    let reused: Bool
+    let isReused: Bool
     /// How many bytes of the e-mail libcurl has read.
-    let read: Int
+    let readBytes: Int
 
-    init(code: CURLcode, handle: UnsafeMutableRawPointer, read: Int) {
+    init(code: CURLcode, handle: UnsafeMutableRawPointer, readBytes: Int) {
         var reply = 0
         var connections = 0
         _ = martlet_curl_get_long(handle, CURLINFO_RESPONSE_CODE, &reply)
         _ = martlet_curl_get_long(handle, CURLINFO_NUM_CONNECTS, &connections)
-        self.init(code: code, reply: reply, reused: connections == 0, read: read)
+        self.init(code: code, reply: reply, isReused: connections == 0, readBytes: readBytes)
     }
 
-    init(code: CURLcode, reply: Int, reused: Bool, read: Int) {
+    init(code: CURLcode, reply: Int, isReused: Bool, readBytes: Int) {
         self.code = code
         self.reply = reply
-        self.reused = reused
-        self.read = read
+        self.isReused = isReused
+        self.readBytes = readBytes
     }
 
     /// A 5xx reply is about this e-mail and final; all others are temporary (RFC 5321, section 4.2.1).

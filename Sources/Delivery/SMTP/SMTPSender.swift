@@ -3,7 +3,7 @@ package import Messaging
 
 /// Sends e-mails to a mail server.
 ///
-/// Its own threads wait for the server, so that no other work does.
+/// Its own threads wait for the server, so that other work does not have to.
 package final class SMTPSender: MessageSender {
     private let sender: Mailbox
     private let jobs: WorkQueue<@Sendable (SMTPWorker) -> Void>

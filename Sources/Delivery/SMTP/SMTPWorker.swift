@@ -22,7 +22,7 @@ final class SMTPWorker {
         let first = attempt(mime, on: handle)
         // The server may have closed a kept connection. If no byte of the message was read, a second attempt cannot
         // deliver it twice.
-        guard first.code != CURLE_OK, first.reused, first.read == 0, !(500..<600).contains(first.reply) else {
+        guard first.code != CURLE_OK, first.isReused, first.readBytes == 0, !(500..<600).contains(first.reply) else {
             return first.result
         }
         _ = martlet_curl_set_long(handle, CURLOPT_FRESH_CONNECT, 1)
@@ -40,7 +40,7 @@ final class SMTPWorker {
             _ = martlet_curl_set_pointer(handle, CURLOPT_READDATA, source)
             return curl_easy_perform(handle)
         }
-        return SMTPAttempt(code: code, handle: handle, read: source.offset)
+        return SMTPAttempt(code: code, handle: handle, readBytes: source.offset)
     }
 
     private func openHandle() -> UnsafeMutableRawPointer? {

@@ -5,8 +5,10 @@ struct OutboxTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
 
-    /// The state of a decoy, which is not one of a message.
-    private static let decoy = "decoy"
+    /// The states of messages, and that of decoys, as they are stored.
+    private static let (pending, sent, failed, decoy) = (
+        OutboxState.pending.rawValue, OutboxState.sent.rawValue, OutboxState.failed.rawValue, "decoy"
+    )
 
     /// A stored message.
     struct Entry: Sendable {
@@ -32,7 +34,7 @@ struct OutboxTable {
         try tx.execute(
             """
             INSERT INTO outbox (message_id, pool_id, sealed, state, attempts, due_at, created_at)
-            VALUES (\(id), \(pool), \(sealed), \(isDecoy ? Self.decoy : OutboxState.pending.rawValue), \(1), \(dueAt), \(createdAt))
+            VALUES (\(id), \(pool), \(sealed), \(isDecoy ? Self.decoy : Self.pending), \(1), \(dueAt), \(createdAt))
             """)
     }
 
@@ -40,7 +42,7 @@ struct OutboxTable {
     func due(now: Instant, limit: Int) throws -> [String] {
         try tx.fetch(
             """
-            SELECT message_id FROM outbox WHERE state = \(OutboxState.pending.rawValue) AND due_at <= \(now)
+            SELECT message_id FROM outbox WHERE state = \(Self.pending) AND due_at <= \(now)
             ORDER BY due_at LIMIT \(limit)
             """
         ).map { try $0.value("message_id") }
@@ -51,7 +53,7 @@ struct OutboxTable {
         let row = try tx.first(
             """
             SELECT COUNT(*) AS waiting, MIN(created_at) AS oldest FROM (
-                SELECT created_at FROM outbox WHERE state = \(OutboxState.pending.rawValue) ORDER BY due_at LIMIT \(limit)
+                SELECT created_at FROM outbox WHERE state = \(Self.pending) ORDER BY due_at LIMIT \(limit)
             ) AS pending
             """)
         return try (row?.value("waiting") ?? 0, row?.value("oldest"))
@@ -62,7 +64,7 @@ struct OutboxTable {
         try tx.first(
             """
             UPDATE outbox SET due_at = \(until), attempts = attempts + 1
-            WHERE message_id = \(id) AND state = \(OutboxState.pending.rawValue) AND due_at <= \(now)
+            WHERE message_id = \(id) AND state = \(Self.pending) AND due_at <= \(now)
             RETURNING *
             """
         ).map(Entry.init)
@@ -70,7 +72,7 @@ struct OutboxTable {
 
     func markSent(_ id: String, at now: Instant) throws {
         try tx.execute(
-            "UPDATE outbox SET state = \(OutboxState.sent.rawValue), sent_at = \(now), failure = NULL WHERE message_id = \(id)"
+            "UPDATE outbox SET state = \(Self.sent), sent_at = \(now), failure = NULL WHERE message_id = \(id)"
         )
     }
 
@@ -81,7 +83,7 @@ struct OutboxTable {
     func markFailed(_ id: String, at now: Instant, failure: String) throws {
         try tx.execute(
             """
-            UPDATE outbox SET state = \(OutboxState.failed.rawValue), due_at = \(now), failure = \(failure) WHERE message_id = \(id)
+            UPDATE outbox SET state = \(Self.failed), due_at = \(now), failure = \(failure) WHERE message_id = \(id)
             """)
     }
 
@@ -93,7 +95,7 @@ struct OutboxTable {
     func recent(limit: Int) throws -> [Entry] {
         try tx.fetch(
             """
-            SELECT * FROM outbox WHERE state = \(OutboxState.pending.rawValue) OR state = \(OutboxState.sent.rawValue)
+            SELECT * FROM outbox WHERE state = \(Self.pending) OR state = \(Self.sent)
             ORDER BY created_at DESC, message_id DESC LIMIT \(limit)
             """
         ).map(Entry.init)
@@ -131,7 +133,7 @@ extension OutboxTable {
     func makeDue(_ id: String, at now: Instant) throws -> Bool {
         try tx.execute(
             """
-            UPDATE outbox SET state = \(OutboxState.pending.rawValue), attempts = 0, due_at = \(now), sent_at = NULL
+            UPDATE outbox SET state = \(Self.pending), attempts = 0, due_at = \(now), sent_at = NULL
             WHERE message_id = \(id) AND state <> \(Self.decoy)
             """) == 1
     }

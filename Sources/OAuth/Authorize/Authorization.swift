@@ -44,8 +44,8 @@ package struct Authorization: Sendable {
         }
     }
 
-    /// The user of `session(of:in:for:)`, if the session is sufficient for `wanted`. If the request names a provider, only
-    /// a session of a user of that provider is accepted.
+    /// The user of `session(of:in:for:)`, if the session is sufficient for `wanted`. If the request names a provider,
+    /// only a session of a user of that provider is accepted.
     ///
     /// - Parameter isContinued: Whether the session may come from a sign-in for this very request. If the client does
     ///   not accept sessions, such a session is accepted for ten minutes.

@@ -116,7 +116,8 @@ struct AuthorizeParameters: Sendable {
         }
     }
 
-    /// The languages in the service's `lang`, then those in OpenID Connect's `ui_locales`. Texts that are not language tags are ignored.
+    /// The languages in the service's `lang`, then those in OpenID Connect's `ui_locales`. Texts that are not language
+    /// tags are ignored.
     var languages: [String] {
         let tags = (words(of: "lang") + words(of: "ui_locales")).filter { word in
             word.utf8.count <= 35 && word.utf8.allSatisfy { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") }

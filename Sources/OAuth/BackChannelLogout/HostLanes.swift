@@ -5,8 +5,8 @@ import Kernel
 struct HostLanes: Sendable {
     /// The most requests to one host at a time.
     static let maxPerHost = 2
-    /// Beyond this number, hosts whose pause is over are forgotten, with their failures. Otherwise the hosts of all former
-    /// clients would stay in memory.
+    /// Beyond this number, hosts whose pause is over are forgotten, with their failures. Otherwise the hosts of all
+    /// former clients would stay in memory.
     static let maxHosts = 1024
     /// The first pause of a host after a failure, and the longest pause, in seconds.
     static let (firstRest, maxRestLength): (Int64, Int64) = (5, 300)

@@ -16,8 +16,8 @@ package struct LogoutEndpoint: Sendable {
     private let poolOfHost: AuthorizeEndpoint.PoolOfHost
     private let signOutAtProvider: ProviderSignOut
 
-    /// Ends the session at another provider that a browser session came from. Returns the response that sends the browser
-    /// to the provider, and from there to `location`; nil if the session did not come from another provider.
+    /// Ends the session at another provider that a browser session came from. Returns the response that sends the
+    /// browser to the provider, and from there to `location`; nil if the session did not come from another provider.
     package typealias ProviderSignOut =
         @Sendable (
             _ browserSession: [UInt8], _ pool: UserPoolID, _ location: String, _ request: WireRequest

@@ -6,7 +6,8 @@ enum BearerToken {
     /// The largest length of the header field. Access tokens are shorter.
     private static let maxBytes = 65_536
 
-    /// The token in the header. Tokens in other parts of the request are not accepted, because URLs are written to logs (OA-16).
+    /// The token in the header. Tokens in other parts of the request are not accepted, because URLs are written to logs
+    /// (OA-16).
     ///
     /// - Throws: `OAuthError` if it is missing, or occurs more than once.
     static func read(_ request: WireRequest) throws(OAuthError) -> Secret<String> {

@@ -22,8 +22,8 @@ package struct AppAnalytics: Sendable {
     private let platform: String?
     private let world: World
 
-    /// The analytics of the request that the current task executes; nil if the client has no project, or the server does
-    /// not deliver to projects.
+    /// The analytics of the request that the current task executes; nil if the client has no project, or the server
+    /// does not deliver to projects.
     package init?(_ call: ClientContext, by services: RiskServices) {
         guard services.servesAnalytics, let settings = call.client.settings.analytics,
             let project = settings.project(in: call.pool.id.region)

@@ -59,7 +59,9 @@ struct PageSite {
             cipher: server.cipher, world: server.world)
         routes =
             site.routes + AuthorizeEndpoint(frame: RequestFrame(), authorization: authorization).routes
-            + LogoutEndpoint(frame: RequestFrame(), authorization: authorization, signOutAtProvider: site.signOutAtProvider).routes
+            + LogoutEndpoint(
+                frame: RequestFrame(), authorization: authorization, signOutAtProvider: site.signOutAtProvider
+            ).routes
             + TokenEndpoint(frame: RequestFrame(), services: services).routes
             + DeviceAuthorizationEndpoint(frame: RequestFrame(), services: services).routes
     }
