@@ -51,7 +51,7 @@ extension Authenticator {
         }
     }
 
-    /// Assesses the device, and goes on.
+    /// Assesses the device, then the risk, and prepares the next step.
     private func prepareNext(after verified: VerifiedFactor, of attempt: SignInAttempt) async throws -> PreparedStep {
         var attempt = attempt
         if attempt.claim.isTracked || verified.device != nil {

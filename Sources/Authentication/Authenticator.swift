@@ -249,8 +249,8 @@ final class LastSignIns: Sendable {
         try LastSignInTable(tx).put(user.id, in: user.pool, at: now)
     }
 
-    /// Marks the sign-in as recorded, before the transaction commits: if that is repeated or fails, one record is lost,
-    /// but not the sign-in.
+    /// Marks the sign-in as recorded before its transaction commits. If the transaction is repeated or fails, one
+    /// record is lost, but not the sign-in.
     ///
     /// - Returns: Whether the sign-in is to be recorded.
     private func markIfDue(_ user: UserID, at now: Instant) -> Bool {

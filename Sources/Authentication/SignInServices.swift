@@ -18,7 +18,7 @@ package final class SignInServices: Sendable {
         ) async throws -> Bool
 
     /// Asks the service that the user's pool follows whether a password, or the answer to a challenge after it, is the
-    /// user's. What speaks with other services is not a dependency of this module.
+    /// user's. `Federation`, which calls other services, is not a dependency of this module.
     package typealias SourceProof = @Sendable (SourceQuestion, User, UserPool) async throws -> SourceVerdict
 
     private let core: CoreServices

@@ -17,7 +17,7 @@ package struct EventOrigin: Hashable, Sendable {
     /// The origin of the request that the current task executes.
     ///
     /// - Parameters:
-    ///   - isByServer: Whether a server makes it for its users. Its own address then says nothing about them.
+    ///   - isByServer: Whether a server makes the request for its users. The server's own address is then ignored.
     ///   - locations: Finds the location of the address.
     package init(isByServer: Bool, locations: Locations = Locations()) {
         let agent = CallerAgent.current

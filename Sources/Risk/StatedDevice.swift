@@ -18,7 +18,7 @@ package struct StatedDevice: Hashable, Sendable {
 
     package init(id: String? = nil) { self.id = id }
 
-    /// The description in words for users, as that of a user agent; nil if the app says nothing of the kind.
+    /// The description in words for users, as that of a user agent; nil if the app does not describe it.
     var text: String? {
         if let userAgent {
             let agent = AgentDescription([userAgent])

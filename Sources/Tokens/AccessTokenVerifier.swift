@@ -48,7 +48,7 @@ package struct AccessTokenVerifier: Sendable {
         return (identity, scopes)
     }
 
-    /// The token that `token` is, by its signature and its times only.
+    /// The content of `token`, of which only the signature, the issuer and the times are verified.
     ///
     /// - Throws: `AccessTokenRefusal`.
     func verified(_ token: Secret<String>) async throws -> Token {
@@ -83,7 +83,8 @@ package struct AccessTokenVerifier: Sendable {
         guard state.isEnabled else { throw UserRefusal.disabled }
     }
 
-    /// The refusal of a token whose user was deleted. It does not say so while another user has the username.
+    /// The refusal of a token whose user was deleted. While another user has the username, it does not say that the
+    /// user does not exist.
     private func refusal(ofDeletedUserCalled username: Username, in id: UserPoolID) async throws -> any Refusal {
         let pool = try await settings.pool(id)
         let owner = try await database.read { tx in

@@ -171,7 +171,7 @@ struct ResponseClaims: Sendable {
 
     /// Adds the claims.
     ///
-    /// - Parameter accessHash: The hash of the access token beside the ID token.
+    /// - Parameter accessHash: The hash of the access token in the same response.
     func add<Sink: ClaimSink>(to claims: inout Sink, accessHash: @autoclosure () -> String) {
         if hasAccessHash { claims.put("at_hash", value: .string(accessHash()), from: .accessToken) }
         if let browserSession { claims.put("sid", value: .string(browserSession.rawValue), from: .browserSession) }

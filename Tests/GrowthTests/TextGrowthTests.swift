@@ -22,6 +22,14 @@ import Testing
         Growth.expectLinear("mailbox") { _ = Mailbox(Text.repeating(unit, $0)) }
     }
 
+    @Test func `events of one endpoint are collected in linear time`() {
+        let entry = #"{"BatchItem": {"phone": {"Endpoint": {}, "Events": {"1": {}}}}}"#
+        Growth.expectLinear("batch") { size in
+            var batch = PinpointBatch()
+            for _ in 0..<size { batch.add(entry) }
+        }
+    }
+
     @Test(arguments: Text.units)
     func `a template is filled in linear time`(_ unit: String) {
         let values = ["{####}": "123456", "{username}": "ann"]

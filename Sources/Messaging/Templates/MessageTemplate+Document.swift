@@ -7,8 +7,8 @@ extension MessageTemplate {
     /// A document with a paragraph for each of `sentences`, which are HTML.
     ///
     /// No element divides a sentence, and no style has six digits in a row, because tests of apps find the code by the
-    /// sentence, or by six digits. Only in
-    /// a language that is written from right to left do codes and names need elements of their own.
+    /// sentence, or by six digits. Only in a language that is written from right to left do codes and names need
+    /// elements of their own.
     func document(_ sentences: [String], title: String) -> String {
         let paragraphs = sentences.map { sentence in
             "<p>" + Self.filled(sentence, values: language == .arabic ? Self.isolated : [:]) + "</p>\n"

@@ -22,8 +22,8 @@ struct DeviceCodeGrant: Grant {
         AuditContext.note(found.user.id)
         var session = NewSession(
             call, user: found.user, groups: found.groups, device: nil, now: services.world.now(),
-            cipher: services.cipher,
-            world: services.world, scope: scope, nonce: nil, authenticatedAt: consent.authenticatedAt)
+            cipher: services.cipher, world: services.world, scope: scope,
+            authenticatedAt: consent.authenticatedAt)
         session.provider = found.provider
         session.request.source = .hostedAuth
         let tokens = try await services.tokens.issue(session.request)

@@ -141,7 +141,7 @@ extension SignatureVerdict {
 }
 
 extension UserSession {
-    /// A session that has ended, as far as a token of it tells. An ID token does not name the scopes.
+    /// A session that has ended, with the values in a token of it. An ID token does not contain the scopes.
     fileprivate init(of identity: AccessTokenIdentity, claims: Claims) {
         let began = Instant(seconds: claims.integer("auth_time") ?? 0)
         self.init(
