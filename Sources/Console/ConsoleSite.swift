@@ -31,7 +31,6 @@ package struct ConsoleSite: Sendable {
     let place: Place
     let services: ConsoleServices
     let jobs: BulkJobs
-    let texts = ConsoleTexts.english
 
     /// A console that calls the operations of `tables`.
     package init(
@@ -43,7 +42,9 @@ package struct ConsoleSite: Sendable {
     }
 
     /// The routes of all pages.
-    package var routes: [PathRoute] {
+    package var routes: [PathRoute] { ownRoutes.map(choosingLanguage) }
+
+    private var ownRoutes: [PathRoute] {
         EntryPage(console: self).routes + OperatorEntry(console: self).routes + SetupPage(console: self).routes
             + pages.flatMap { page in
                 page.methods.map { method in
@@ -85,7 +86,9 @@ package struct ConsoleSite: Sendable {
         switch result {
         case .success(let response): return response
         case .failure(let error):
-            return signedOut(title: texts.shell.failed, lead: error.message, status: error.code.status(in: .userPools))
+            return signedOut(
+                request, title: texts(for: request).shell.failed, lead: error.message,
+                status: error.code.status(in: .userPools))
         }
     }
 
@@ -98,10 +101,11 @@ package struct ConsoleSite: Sendable {
         let (request, file) = try await UploadedForm.read(request)
         let administers = try await sessions.administers(caller, in: session)
         let visit = ConsoleVisit(
-            console: self, request: request, parameters: parameters, session: session, cookie: Secret(cookie),
-            caller: caller, isAccount: administers, file: file)
+            console: self, request: request, texts: texts(for: request), parameters: parameters, session: session,
+            cookie: Secret(cookie), caller: caller, isAccount: administers, file: file)
         guard request.method != "POST" || visit.isOwnForm else {
-            return signedOut(title: texts.shell.forged, lead: texts.shell.forgedHelp, status: 403)
+            return signedOut(
+                request, title: visit.texts.shell.forged, lead: visit.texts.shell.forgedHelp, status: 403)
         }
         do { return try await page.respond(to: visit).response(to: visit) } catch let error as ServiceError {
             return visit.refused(error)
@@ -111,8 +115,10 @@ package struct ConsoleSite: Sendable {
     /// A page without navigation, for browsers without a session.
     ///
     /// - Parameter further: What it offers.
-    func signedOut(title: String, lead: String, status: Int, further: Markup = .empty) -> WireResponse {
-        var response = ConsoleDocument(texts: texts).html(title: title) {
+    func signedOut(
+        _ request: WireRequest, title: String, lead: String, status: Int, further: Markup = .empty
+    ) -> WireResponse {
+        var response = document(for: request).html(title: title) {
             element("main", with: [.class("alone")]) {
                 element("h1") { title }
                 element("p") { lead }

@@ -16,7 +16,7 @@ struct EntryPage: Sendable {
                 let shown = await console.frame.run(request, as: .reading("GetConsoleEntry")) { _ in
                     try await page(for: request)
                 }
-                return response(shown)
+                return response(shown, to: request)
             },
             PathRoute("POST", pattern: ConsoleEntry.path) { request, _ in
                 let address = signedAddress(request)
@@ -24,19 +24,20 @@ struct EntryPage: Sendable {
                     request, as: ConsoleOperation(name: "EnterConsole"),
                     signer: { try await console.sessions.signer(of: address) }, status: \.status
                 ) { context in try await enter(by: address, as: context.iamCaller, from: request) }
-                return response(entered)
+                return response(entered, to: request)
             },
         ]
     }
 
-    private var texts: ConsoleTexts.Entry { console.texts.entry }
+    private func texts(for request: WireRequest) -> ConsoleTexts.Entry { console.texts(for: request).entry }
 
-    private func response(_ result: Result<WireResponse, ServiceError>) -> WireResponse {
+    private func response(_ result: Result<WireResponse, ServiceError>, to request: WireRequest) -> WireResponse {
         switch result {
         case .success(let response): return response
         case .failure(let error):
+            let texts = texts(for: request)
             return console.signedOut(
-                title: texts.refused, lead: "\(error.message) \(texts.howToEnter)",
+                request, title: texts.refused, lead: "\(error.message) \(texts.howToEnter)",
                 status: error.code.status(in: .userPools))
         }
     }
@@ -51,7 +52,8 @@ struct EntryPage: Sendable {
 
     private func page(for request: WireRequest) async throws -> WireResponse {
         let caller = try await console.sessions.signer(of: request)
-        return ConsoleDocument(texts: console.texts).html(title: texts.title) {
+        let texts = texts(for: request)
+        return console.document(for: request).html(title: texts.title) {
             element("main", with: [.class("alone")]) {
                 element("h1") { texts.title }
                 element("p") {
@@ -73,7 +75,7 @@ struct EntryPage: Sendable {
         by address: WireRequest, as caller: IAMCaller?, from request: WireRequest
     ) async throws -> WireResponse {
         guard let caller, RequestOrigin.isSame(request, isSecure: console.place.isSecure) else {
-            throw ServiceError(.accessDenied, texts.foreign)
+            throw ServiceError(.accessDenied, texts(for: request).foreign)
         }
         let cookie = try await console.sessions.begin(by: address, as: caller)
         return WireResponse(

@@ -18,24 +18,25 @@ struct OperatorEntry: Sendable {
     var routes: [PathRoute] {
         [
             PathRoute("GET", pattern: Self.path) { request, _ in
-                response(
-                    await console.frame.run(request, as: .reading("GetConsoleSignIn"), status: \.status) { _ in
-                        try await begin(request)
-                    })
+                let begun = await console.frame.run(
+                    request, as: .reading("GetConsoleSignIn"), status: \.status
+                ) { _ in try await begin(request) }
+                return response(begun, to: request)
             },
-            PathRoute("GET", pattern: Self.callback) { request, _ in response(await enter(request)) },
+            PathRoute("GET", pattern: Self.callback) { request, _ in response(await enter(request), to: request) },
         ]
     }
 
-    private var texts: ConsoleTexts.Entry { console.texts.entry }
+    private func texts(for request: WireRequest) -> ConsoleTexts.Entry { console.texts(for: request).entry }
 
-    private func response(_ result: Result<WireResponse, ServiceError>) -> WireResponse {
+    private func response(_ result: Result<WireResponse, ServiceError>, to request: WireRequest) -> WireResponse {
         switch result {
         case .success(let response): response
         case .failure(let error):
             console.signedOut(
-                title: texts.noSession, lead: error.message, status: error.code.status(in: .userPools),
-                further: link(to: Self.path) { texts.signInAgain })
+                request, title: texts(for: request).noSession, lead: error.message,
+                status: error.code.status(in: .userPools),
+                further: link(to: Self.path) { texts(for: request).signInAgain })
         }
     }
 
@@ -45,7 +46,7 @@ struct OperatorEntry: Sendable {
     private func begin(_ request: WireRequest) async throws -> WireResponse {
         let back = ReturnAddress.checked(QueryParameters(request.query, plusSign: .space)[Self.backField])
         guard let origin = console.origin(of: request) else {
-            throw ServiceError(.accessDenied, texts.otherHost)
+            throw ServiceError(.accessDenied, texts(for: request).otherHost)
         }
         guard console.isReached(at: origin, by: request) else {
             return redirect(to: "\(origin)\(Self.address(backTo: back))", also: [])
@@ -54,10 +55,13 @@ struct OperatorEntry: Sendable {
         let question = ConsoleOperators.Question(
             redirectURI: "\(origin)\(Self.callback)", state: signIn.state, verifier: signIn.verifier)
         guard let address = try await console.sessions.operators.signIn(question) else {
-            throw ServiceError(.resourceNotFound, texts.notFound)
+            throw ServiceError(.resourceNotFound, texts(for: request).notFound)
         }
+        // What the browser accepts, the sign-in page sees too.
+        let language = console.chosenLanguage(of: request).map { "&lang=\($0.tag)" } ?? ""
         return redirect(
-            to: address, also: [cookie(try console.sessions.sealed(signIn), seconds: PendingSignIn.lifetime)])
+            to: address + language, also: [cookie(try console.sessions.sealed(signIn), seconds: PendingSignIn.lifetime)]
+        )
     }
 
     private func redirect(to address: String, also headers: [WireRequest.Header]) -> WireResponse {
@@ -91,7 +95,7 @@ struct OperatorEntry: Sendable {
             }
         ) { context in
             guard let (found, pending) = signedIn.read({ $0 }), let caller = context.iamCaller else {
-                throw ServiceError(.accessDenied, texts.notFinished)
+                throw ServiceError(.accessDenied, texts(for: asked).notFinished)
             }
             return try await session(of: found, as: caller, for: asked, back: pending.back)
         }
@@ -103,7 +107,7 @@ struct OperatorEntry: Sendable {
         guard let pending = request.cookie(cookieName).flatMap(console.sessions.signIn),
             let state = query.anyText("state"),
             ConstantTime.equals(Array(state.utf8), Array(pending.state.utf8))
-        else { throw ServiceError(.accessDenied, texts.notAsked) }
+        else { throw ServiceError(.accessDenied, texts(for: request).notAsked) }
         return pending
     }
 
@@ -112,7 +116,7 @@ struct OperatorEntry: Sendable {
     ) async throws -> (ConsoleOperator, IAMCaller) {
         guard let code = QueryParameters(request.query, plusSign: .space).anyText("code"),
             let origin = console.origin(of: request), console.isReached(at: origin, by: request)
-        else { throw ServiceError(.accessDenied, texts.notFinished) }
+        else { throw ServiceError(.accessDenied, texts(for: request).notFinished) }
         let answer = ConsoleOperators.Answer(
             code: Secret(code), redirectURI: "\(origin)\(Self.callback)", verifier: pending.verifier,
             beganAt: pending.beganAt)
@@ -126,7 +130,8 @@ struct OperatorEntry: Sendable {
     ) async throws -> WireResponse {
         let former = request.cookie(console.cookieName)
         let session = try await console.sessions.begin(signedIn, as: caller, instead: former, from: request)
-        var response = ConsoleDocument(texts: console.texts).html(title: texts.signedIn) {
+        let texts = texts(for: request)
+        var response = console.document(for: request).html(title: texts.signedIn) {
             element("main", with: [.class("alone")]) {
                 element("h1") { texts.signedIn }
                 element("p") {
@@ -163,13 +168,14 @@ extension ConsoleSite {
 
     /// The page for a browser without a session. A form that was sent is not kept.
     func noSession(for request: WireRequest) async throws -> WireResponse {
+        let texts = texts(for: request).entry
         guard try await sessions.operators.isOpen() else {
-            return signedOut(title: texts.entry.noSession, lead: texts.entry.howToEnter, status: 401)
+            return signedOut(request, title: texts.noSession, lead: texts.howToEnter, status: 401)
         }
         let page = request.query.isEmpty ? request.path : "\(request.path)?\(request.query)"
         let address = OperatorEntry.address(backTo: page)
         return signedOut(
-            title: texts.entry.noSession, lead: texts.entry.howToEnter, status: 401,
-            further: element("p", with: [.class("actions")]) { link(to: address) { texts.entry.signIn } })
+            request, title: texts.noSession, lead: texts.howToEnter, status: 401,
+            further: element("p", with: [.class("actions")]) { link(to: address) { texts.signIn } })
     }
 }

@@ -13,9 +13,11 @@ struct SetupPage: Sendable {
         [
             PathRoute("GET", pattern: OneTimeAddress.path) { request, _ in
                 let shown = await console.frame.run(request, as: .reading("GetConsoleSetup"), status: \.status) { _ in
-                    page(for: QueryParameters(request.query)[OneTimeAddress.field], refused: nil, typed: nil)
+                    page(
+                        for: QueryParameters(request.query)[OneTimeAddress.field], to: request, refused: nil, typed: nil
+                    )
                 }
-                return response(shown)
+                return response(shown, to: request)
             },
             PathRoute("POST", pattern: OneTimeAddress.path) { request, _ in
                 var asked = request
@@ -24,27 +26,30 @@ struct SetupPage: Sendable {
                     asked, as: ConsoleOperation(name: "AdmitOperator"), status: \.status
                 ) { [asked] _ in try await admit(asked) }
                 guard case .failure(let error) = done, let fields = QueryParameters(form: request) else {
-                    return response(done)
+                    return response(done, to: request)
                 }
-                return page(for: fields[OneTimeAddress.field], refused: error, typed: fields)
+                return page(for: fields[OneTimeAddress.field], to: request, refused: error, typed: fields)
             },
         ]
     }
 
-    private var texts: ConsoleTexts.Setup { console.texts.entry.setup }
+    private func texts(for request: WireRequest) -> ConsoleTexts.Entry { console.texts(for: request).entry }
 
-    private func response(_ result: Result<WireResponse, ServiceError>) -> WireResponse {
+    private func response(_ result: Result<WireResponse, ServiceError>, to request: WireRequest) -> WireResponse {
         switch result {
         case .success(let response): response
         case .failure(let error):
             console.signedOut(
-                title: console.texts.entry.refused, lead: error.message, status: error.code.status(in: .userPools))
+                request, title: texts(for: request).refused, lead: error.message,
+                status: error.code.status(in: .userPools))
         }
     }
 
     private func admit(_ request: WireRequest) async throws -> WireResponse {
+        let entry = texts(for: request)
+        let texts = entry.setup
         guard RequestOrigin.isSame(request, isSecure: console.place.isSecure), let form = QueryParameters(form: request)
-        else { throw ServiceError(.accessDenied, console.texts.entry.foreign) }
+        else { throw ServiceError(.accessDenied, entry.foreign) }
         guard let address = console.sessions.address(form[OneTimeAddress.field]) else {
             throw ServiceError(.accessDenied, texts.notGood)
         }
@@ -60,32 +65,38 @@ struct SetupPage: Sendable {
             throw ServiceError(.accessDenied, texts.notGood)
         }
         return console.signedOut(
-            title: texts.done, lead: texts.invitedLead, status: 200,
+            request, title: texts.done, lead: texts.invitedLead, status: 200,
             further: element("p", with: [.class("actions")]) {
-                link(to: OperatorEntry.path) { console.texts.entry.signIn }
+                link(to: OperatorEntry.path) { entry.signIn }
             })
     }
 
-    private func page(for code: String?, refused: ServiceError?, typed: QueryParameters?) -> WireResponse {
+    private func page(
+        for code: String?, to request: WireRequest, refused: ServiceError?, typed: QueryParameters?
+    ) -> WireResponse {
+        let entry = texts(for: request)
+        let texts = entry.setup
         guard let code, let address = console.sessions.address(code) else {
-            return console.signedOut(title: console.texts.entry.refused, lead: texts.notGood, status: 403)
+            return console.signedOut(request, title: entry.refused, lead: texts.notGood, status: 403)
         }
         let title = address.name == nil ? texts.title : texts.invitedTitle
-        var response = ConsoleDocument(texts: console.texts).html(title: title) {
+        var response = console.document(for: request).html(title: title) {
             element("main", with: [.class("alone")]) {
                 element("h1") { title }
                 if let refused {
                     element("p", with: [.class("alert"), Attribute("role", value: "alert")]) { refused.message }
                 }
                 element("p") { address.name == nil ? texts.lead : texts.invitedLead }
-                form(code: code, name: address.name, typed: typed)
+                form(code: code, name: address.name, typed: typed, texts: texts)
             }
         }
         response.status = refused?.code.status(in: .userPools) ?? 200
         return response
     }
 
-    private func form(code: String, name: String?, typed: QueryParameters?) -> Markup {
+    private func form(
+        code: String, name: String?, typed: QueryParameters?, texts: ConsoleTexts.Setup
+    ) -> Markup {
         element("form", with: [Attribute("method", value: "post"), Attribute("action", value: OneTimeAddress.path)]) {
             emptyElement("input", with: [.type("hidden"), .name(OneTimeAddress.field), .value(code)])
             if let name {

@@ -4,7 +4,9 @@ import WireRuntime
 
 /// The document around every page: its head, and for a session the navigation.
 struct ConsoleDocument: Sendable {
-    let texts: ConsoleTexts
+    let language: PageLanguage
+    /// The form that chooses a language.
+    let choice: Markup
 
     /// A document with this body.
     ///
@@ -14,7 +16,9 @@ struct ConsoleDocument: Sendable {
     ) -> WireResponse {
         let document = markup {
             Markup.doctype
-            element("html", with: [Attribute("lang", value: texts.language)]) {
+            element(
+                "html", with: [Attribute("lang", value: language.tag), Attribute("dir", value: language.direction)]
+            ) {
                 element("head") {
                     emptyElement("meta", with: [Attribute("charset", value: "utf-8")])
                     emptyElement(
@@ -26,6 +30,7 @@ struct ConsoleDocument: Sendable {
                 }
                 element("body") {
                     body()
+                    choice
                     Markup.constant(ConsoleScript.script.text, in: "script")
                 }
             }
@@ -39,7 +44,7 @@ struct ConsoleDocument: Sendable {
 extension ConsoleVisit {
     /// A page with the navigation around it.
     func response(_ content: ConsoleContent) -> WireResponse {
-        var response = ConsoleDocument(texts: texts).html(
+        var response = console.document(for: request).html(
             title: content.title, frames: content.frames, connects: true
         ) {
             link(to: "#content") { texts.shell.skip }
@@ -155,7 +160,6 @@ extension ConsoleVisit {
                 code(caller.arn)
             }
             button(texts.sessions.leave, to: "/console/leave", sending: [])
-            element("p") { texts.shell.language }
         }
     }
 }

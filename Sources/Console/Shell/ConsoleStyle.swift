@@ -24,6 +24,8 @@ enum ConsoleStyle {
         footer { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; align-items: center; padding: .8rem 1.5rem;
           border-top: 1px solid var(--line); color: var(--soft); font-size: .875rem; }
         footer p { margin: 0; overflow-wrap: anywhere; }
+        form.language { display: flex; flex-wrap: wrap; gap: .4rem .6rem; align-items: center;
+          padding: 0 1.5rem .8rem; color: var(--soft); font-size: .875rem; }
         dialog { width: min(44rem, calc(100% - 2rem)); max-height: 80vh; margin: 10vh auto auto; padding: 1rem;
           color: var(--ink); background: var(--card); border: 1px solid var(--line); border-radius: .6rem;
           overflow-y: auto; overflow-wrap: anywhere; }
@@ -39,6 +41,9 @@ enum ConsoleStyle {
         h2 { font-size: 1.15rem; margin: 2rem 0 .6rem; }
         a { color: var(--mark); }
         code, pre { font-family: ui-monospace, monospace; font-size: .9em; overflow-wrap: anywhere; }
+        code, pre { direction: ltr; unicode-bidi: isolate; }
+        [dir=rtl] :is(td, dd, .id, .value, input, textarea) { unicode-bidi: plaintext; }
+        [dir=rtl] :is(td, dd, .id, .value) { text-align: right; }
         pre { background: var(--card); border: 1px solid var(--line); border-radius: .4rem; padding: .8rem 1rem;
           white-space: pre-wrap; margin: .4rem 0; }
         .soft { color: var(--soft); }
@@ -103,7 +108,7 @@ enum ConsoleStyle {
         .looks details { margin: .4rem 0; }
         .looks summary { cursor: pointer; padding: .2rem 0; }
         .looks details .field { display: grid; grid-template-columns: 10rem minmax(0, 1fr); align-items: center;
-          gap: .2rem .8rem; margin: .4rem 0 .4rem 1rem; }
+          gap: .2rem .8rem; margin-block: .4rem; margin-inline-start: 1rem; }
         .looks details .field label { margin: 0; font-weight: 400; }
         .widths { position: sticky; top: 1rem; }
         .widths h2 { margin-top: 0; }
@@ -133,7 +138,7 @@ enum ConsoleStyle {
         .chart path.s5 { fill: var(--s5); }
         .chart path.s6 { fill: var(--s6); }
         .chart path.grid { fill: none; stroke: var(--line); vector-effect: non-scaling-stroke; }
-        .axis { display: flex; justify-content: space-between; margin: 0; font-size: .85rem; color: var(--soft); }
+        .axis { direction: ltr; display: flex; justify-content: space-between; margin: 0; font-size: .85rem; color: var(--soft); }
         .legend { display: flex; flex-wrap: wrap; gap: .2rem 1.2rem; list-style: none; margin: .4rem 0 0; padding: 0; }
         .key { display: inline-block; width: .8rem; height: .8rem; margin-inline-end: .4rem; background: var(--s1);
           border: 1px solid var(--soft); forced-color-adjust: none; }

@@ -7,6 +7,7 @@ import WireRuntime
 struct ConsoleVisit: Sendable {
     let console: ConsoleSite
     let request: WireRequest
+    let texts: ConsoleTexts
     let parameters: PathParameters
     let session: ConsoleSession
     let cookie: Secret<String>
@@ -15,8 +16,6 @@ struct ConsoleVisit: Sendable {
     let isAccount: Bool
     /// The file that the form has.
     var file: ConsoleCommands.Pieces?
-
-    var texts: ConsoleTexts { console.texts }
 
     /// The parameters of the address.
     var query: QueryParameters { QueryParameters(request.query, plusSign: .space) }

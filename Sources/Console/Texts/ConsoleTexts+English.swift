@@ -1,4 +1,14 @@
+import Pages
+
 extension ConsoleTexts {
+    static func of(_ language: PageLanguage) -> ConsoleTexts {
+        switch language {
+        case .english: .english
+        case .german, .spanish, .french, .italian: .english
+        case .brazilian, .japanese, .korean, .simplifiedChinese, .traditionalChinese, .indonesian, .arabic: .english
+        }
+    }
+
     static let english = ConsoleTexts(
         language: "en", entry: .english, shell: .english, home: .english, search: .english, sessions: .english,
         explorer: .english, changes: .english, pools: .english, users: .english, clients: .english,
@@ -40,7 +50,7 @@ extension ConsoleTexts.Setup {
 extension ConsoleTexts.Shell {
     fileprivate static let english = Self(
         skip: "Skip to the content", navigation: "Console", path: "Above this page",
-        signedInAs: "You act as", language: "The console speaks English only so far.", failed: "That did not work",
+        signedInAs: "You act as", language: "Language", failed: "That did not work",
         denied: "Your policies do not allow this", forged: "The form is out of date",
         forgedHelp: "Nothing was changed. Open the page again, and send its form once more.", table: "Table",
         copy: "Copy", copied: "Copied", first: "First page", next: "Next page")

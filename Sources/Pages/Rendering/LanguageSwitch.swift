@@ -10,12 +10,15 @@ package struct LanguageSwitch: Sendable {
     ///   - path: The path of the page, a constant.
     ///   - query: Its query; its language parameters are replaced.
     package init(_ path: String, query: String) {
-        let kept = query.utf8.split(separator: UInt8(ascii: "&")).filter { field in
-            let name = String(decoding: field.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)
-            return !Self.parameters.contains(where: name.hasSameBytes)
+        address = "\(path)?\((Self.fields(inAnyLanguage: query) + ["lang="]).joined(separator: "&"))"
+    }
+
+    /// The fields of a query, as they are written, without its language parameters.
+    package static func fields(inAnyLanguage query: String) -> [String] {
+        query.utf8.split(separator: UInt8(ascii: "&")).map { String(decoding: $0, as: UTF8.self) }.filter { field in
+            let name = String(decoding: field.utf8.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)
+            return !parameters.contains(where: name.hasSameBytes)
         }
-        let fields = kept.map { String(decoding: $0, as: UTF8.self) } + ["lang="]
-        address = "\(path)?\(fields.joined(separator: "&"))"
     }
 
     /// The links for the page that `request` has opened at `path`.
