@@ -4,7 +4,8 @@ extension ConsoleTexts {
     static func of(_ language: PageLanguage) -> ConsoleTexts {
         switch language {
         case .english: .english
-        case .german, .spanish, .french, .italian: .english
+        case .german: .german
+        case .spanish, .french, .italian: .english
         case .brazilian, .japanese, .korean, .simplifiedChinese, .traditionalChinese, .indonesian, .arabic: .english
         }
     }
