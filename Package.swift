@@ -449,7 +449,7 @@ let package = Package(
             "Kernel", "Messaging", "OAuth", "Outbound", "Storage", "TestKit", "Tokens", "Wire", "WireRuntime", crypto),
         tests(
             "ConsoleTests", "AccessControl", "Console", "Cryptography", "IAMModel", "IdentityPoolsModel", "Kernel",
-            "Policies", "SigV4", "Storage", "TestKit", "UserPoolsModel", "Wire", "WireRuntime"),
+            "Pages", "Policies", "SigV4", "Storage", "TestKit", "UserPoolsModel", "Wire", "WireRuntime"),
         tests(
             "OAuthTests", "Accounts", "Authentication", "Directory", "Kernel", "OAuth", "Storage", "TestKit", "Tokens",
             "Triggers", "Wire", "WireRuntime", crypto),

@@ -2,7 +2,7 @@ import Kernel
 import Pages
 import Wire
 
-/// The language of a page: the one that was chosen, which a cookie keeps, or else one that the browser accepts.
+/// The language of a page: what was chosen, which a cookie keeps, or else what the browser accepts.
 extension ConsoleSite {
     private static let field = "lang"
     private static let secondsKept = 31_536_000

@@ -138,7 +138,8 @@ enum ConsoleStyle {
         .chart path.s5 { fill: var(--s5); }
         .chart path.s6 { fill: var(--s6); }
         .chart path.grid { fill: none; stroke: var(--line); vector-effect: non-scaling-stroke; }
-        .axis { direction: ltr; display: flex; justify-content: space-between; margin: 0; font-size: .85rem; color: var(--soft); }
+        .axis { direction: ltr; display: flex; justify-content: space-between; margin: 0; font-size: .85rem;
+          color: var(--soft); }
         .legend { display: flex; flex-wrap: wrap; gap: .2rem 1.2rem; list-style: none; margin: .4rem 0 0; padding: 0; }
         .key { display: inline-block; width: .8rem; height: .8rem; margin-inline-end: .4rem; background: var(--s1);
           border: 1px solid var(--soft); forced-color-adjust: none; }

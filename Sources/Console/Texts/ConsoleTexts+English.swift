@@ -5,7 +5,9 @@ extension ConsoleTexts {
         switch language {
         case .english: .english
         case .german: .german
-        case .spanish, .french, .italian: .english
+        case .spanish: .spanish
+        case .french: .french
+        case .italian: .italian
         case .brazilian, .japanese, .korean, .simplifiedChinese, .traditionalChinese, .indonesian, .arabic: .english
         }
     }

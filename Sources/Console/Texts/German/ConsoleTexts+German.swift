@@ -10,27 +10,42 @@ extension ConsoleTexts {
 extension ConsoleTexts.Entry {
     static let german = Self(
         title: "Konsole betreten", enterAs: "Sie handeln mit den Berechtigungen von",
-        limits: "Die Sitzung endet nach 15 Minuten ohne Benutzung, nach 8 Stunden oder wenn Sie die "
-            + "Konsole verlassen.",
+        limits:
+            """
+            Die Sitzung endet nach 15 Minuten ohne Benutzung, nach 8 Stunden oder wenn Sie die Konsole \
+            verlassen.
+            """,
         button: "Betreten", refused: "Diese Adresse gilt nicht",
         foreign: "Das Formular kam von einer anderen Website.", noSession: "Sie sind nicht angemeldet",
-        howToEnter: "Führen Sie auf dem Server „martlet console open“ aus, und öffnen Sie die ausgegebene "
-            + "Adresse innerhalb einer Minute.",
+        howToEnter:
+            """
+            Führen Sie auf dem Server „martlet console open“ aus, und öffnen Sie die ausgegebene Adresse \
+            innerhalb einer Minute.
+            """,
         signIn: "Anmelden", signInAgain: "Noch einmal anmelden", signedIn: "Sie sind angemeldet", goOn: "Weiter",
-        notFound: "Das Konto hat keinen Pool für Operatoren. Führen Sie auf dem Server „martlet console "
-            + "invite NAME“ aus.",
+        notFound:
+            """
+            Das Konto hat keinen Pool für Operatoren. Führen Sie auf dem Server „martlet console invite NAME“ \
+            aus.
+            """,
         otherHost: "Operatoren melden sich unter der eigenen Adresse der Konsole an.",
-        notAsked: "Dieser Browser hat diese Anmeldung nicht begonnen, oder vor mehr als zehn Minuten. "
-            + "Beginnen Sie neu.",
+        notAsked:
+            """
+            Dieser Browser hat diese Anmeldung nicht begonnen, oder vor mehr als zehn Minuten. Beginnen Sie \
+            neu.
+            """,
         notFinished: "Die Anmeldung wurde nicht abgeschlossen.", setup: .german)
 }
 
 extension ConsoleTexts.Setup {
     static let german = Self(
         title: "Der erste Operator", invitedTitle: "Sie sind eingeladen",
-        lead: "Hiermit entstehen ein Benutzerpool für Operatoren, eine Gruppe und eine Rolle für jede "
-            + "Art von Operator und Sie als erster, mit allen Berechtigungen. Danach melden Sie sich "
-            + "an und registrieren eine Authenticator-App.",
+        lead:
+            """
+            Hiermit entstehen ein Benutzerpool für Operatoren, eine Gruppe und eine Rolle für jede Art von \
+            Operator und Sie als erster, mit allen Berechtigungen. Danach melden Sie sich an und registrieren \
+            eine Authenticator-App.
+            """,
         invitedLead: "Wählen Sie ein Passwort. Danach melden Sie sich an und registrieren eine Authenticator-App.",
         name: "Ihr Benutzername",
         nameHint: "Buchstaben, Ziffern und + = , . @ - _. So nennt Sie das Audit-Log.", email: "E-Mail-Adresse",
@@ -38,8 +53,11 @@ extension ConsoleTexts.Setup {
         again: "Passwort wiederholen",
         passwordHint: "Mindestens 12 Zeichen, mit Großbuchstabe, Kleinbuchstabe, Ziffer und Sonderzeichen.",
         button: "Weiter", done: "Fertig. Melden Sie sich jetzt an.",
-        notGood: "Diese Adresse wurde schon benutzt, ist zu alt oder wurde verändert. Eine neue gibt "
-            + "„martlet console invite NAME“ auf dem Server.",
+        notGood:
+            """
+            Diese Adresse wurde schon benutzt, ist zu alt oder wurde verändert. Eine neue gibt „martlet \
+            console invite NAME“ auf dem Server.
+            """,
         differ: "Die Passwörter sind verschieden.", noName: "Geben Sie einen Benutzernamen ein.")
 }
 
@@ -62,8 +80,11 @@ extension ConsoleTexts.Home {
 extension ConsoleTexts.Search {
     static let german = Self(
         title: "Suchen", label: "Suchen", placeholder: "Seiten, Pools, Benutzer, Operationen ( / )", button: "Suchen",
-        empty: "Geben Sie ein, was Sie suchen: eine Seite, die ID oder den Namen eines Pools, eine "
-            + "Operation oder, auf den Seiten eines Pools, einen Benutzer.",
+        empty:
+            """
+            Geben Sie ein, was Sie suchen: eine Seite, die ID oder den Namen eines Pools, eine Operation \
+            oder, auf den Seiten eines Pools, einen Benutzer.
+            """,
         none: "Nichts gefunden.", users: "Benutzer", pools: "Benutzerpools", operations: "Operationen",
         pages: "Seiten", more: "Weitere Pools durchsuchen", palette: "Gehe zu", found: { "Gefunden für „\($0)“" },
         usersOf: { "Benutzer von \($0)" })
@@ -72,8 +93,11 @@ extension ConsoleTexts.Search {
 extension ConsoleTexts.Sessions {
     static let german = Self(
         title: "Sitzungen",
-        lead: "Browser, in denen die Konsole geöffnet ist. Eine Sitzung endet auch, wenn ihr "
-            + "Zugriffsschlüssel oder ihre Rolle gelöscht wird.",
+        lead:
+            """
+            Browser, in denen die Konsole geöffnet ist. Eine Sitzung endet auch, wenn ihr Zugriffsschlüssel \
+            oder ihre Rolle gelöscht wird.
+            """,
         caller: "Handelt als", from: "Von", began: "Begonnen", used: "Zuletzt benutzt", ends: "Endet", action: "Aktion",
         end: "Beenden",
         current: "diese", leave: "Konsole verlassen", missing: "Diese Sitzung gibt es nicht.")
@@ -120,9 +144,12 @@ extension ConsoleTexts.Changes {
         setting: "Einstellung", before: "Vorher", after: "Nachher", effect: "Was daraus folgt",
         affected: "Wen es betrifft",
         review: "Änderung prüfen", confirm: "Bestätigen", cancel: "Abbrechen", nothing: "Nichts würde sich ändern.",
-        notFresh: "Was sich nicht rückgängig machen lässt, braucht eine Sitzung, die in den letzten 10 "
-            + "Minuten begonnen hat. Führen Sie „martlet console open“ noch einmal aus, und kommen Sie "
-            + "auf diese Seite zurück. Nichts wurde geändert.",
+        notFresh:
+            """
+            Was sich nicht rückgängig machen lässt, braucht eine Sitzung, die in den letzten 10 Minuten \
+            begonnen hat. Führen Sie „martlet console open“ noch einmal aus, und kommen Sie auf diese Seite \
+            zurück. Nichts wurde geändert.
+            """,
         otherName: "Das ist nicht der Name. Nichts wurde geändert.", undo: "Rückgängig", grade: warning,
         done: { outcomes[$0] ?? germanAccessOutcomes[$0] ?? ConsoleTexts.Administration.germanOutcomes[$0] })
 
@@ -130,8 +157,10 @@ extension ConsoleTexts.Changes {
         switch grade {
         case .reversible: nil
         case .costly:
-            "Benutzer bemerken das. Die umgekehrte Änderung gibt ihnen nicht zurück, was sie "
-                + "inzwischen verlieren."
+            """
+            Benutzer bemerken das. Die umgekehrte Änderung gibt ihnen nicht zurück, was sie inzwischen \
+            verlieren.
+            """
         case .irreversible: "Das lässt sich nicht rückgängig machen."
         }
     }
@@ -174,79 +203,4 @@ extension ConsoleTexts.Pools {
         changed: "Geändert", create: "Benutzerpool anlegen", overview: "Überblick", parts: "Teile des Pools",
         more: "Als Operationen", integration: "App-Integration", federation: "Föderation",
         creation: .german)
-}
-
-extension ConsoleTexts.Users {
-    static let german = Self(
-        title: "Benutzer", none: "Kein Benutzer gefunden.", search: "Beginnt mit", searchIn: "Attribut",
-        anyAttribute: "passend zum Text", find: "Suchen", username: "Benutzername", email: "E-Mail-Adresse",
-        phone: "Telefon",
-        status: "Status", enabled: "Aktiviert", created: "Angelegt", isEnabled: "aktiviert", isDisabled: "deaktiviert",
-        attributes: "Attribute", editAttributes: "Attribute bearbeiten",
-        emptiedAttribute: "Ein Attribut ohne Wert wird entfernt.",
-        attributesEffect: "Der Benutzer behält das Passwort und die Sitzungen; neue Tokens zeigen die neuen Werte.",
-        disableFirst: "Hier lässt sich nur ein deaktivierter Benutzer löschen.", groups: "Gruppen", group: "Gruppe",
-        noGroups: "Der Benutzer ist in keiner Gruppe.", precedence: "Rang", role: "Rolle", actionHeading: "Aktion",
-        history: "Anmeldeverlauf", noHistory: "Keine Anmeldung ist verzeichnet.", time: "Zeit", event: "Ereignis",
-        outcome: "Ergebnis", risk: "Risiko", from: "Von", sessions: "Sitzungen", someSessions: "alle, die es gibt",
-        noSessions: "keine", creation: .german, security: .german, searched: { "Gesucht: \($0)" }, action: label,
-        effect: consequence)
-
-    private static func label(_ action: UserAction) -> String {
-        switch action {
-        case .enable: "Aktivieren"
-        case .disable: "Deaktivieren"
-        case .resetPassword: "Passwort zurücksetzen"
-        case .signOut: "Überall abmelden"
-        case .confirm: "Bestätigen"
-        case .addToGroup: "Zu einer Gruppe hinzufügen"
-        case .removeFromGroup: "Aus der Gruppe entfernen"
-        }
-    }
-
-    private static func consequence(_ action: UserAction) -> String {
-        switch action {
-        case .enable: "Der Benutzer kann sich wieder anmelden."
-        case .disable: "Der Benutzer kann sich nicht anmelden, und alle Sitzungen enden. Nichts wird gelöscht."
-        case .resetPassword:
-            "Der Benutzer bekommt einen Code und muss vor der nächsten Anmeldung ein neues Passwort "
-                + "setzen."
-        case .signOut:
-            "Alle Sitzungen enden. Dienste, die Tokens selbst prüfen, nehmen Access-Tokens an, bis "
-                + "diese ablaufen."
-        case .confirm: "Der Benutzer kann sich ohne den gesendeten Code anmelden."
-        case .addToGroup: "Tokens der nächsten Anmeldung nennen die Gruppe und ihre Rolle."
-        case .removeFromGroup: "Tokens der nächsten Anmeldung nennen die Gruppe und ihre Rolle nicht mehr."
-        }
-    }
-}
-
-extension ConsoleTexts.Clients {
-    static let german = Self(
-        title: "App-Clients", none: "Es gibt noch keinen App-Client.", name: "Name", id: "Client-ID",
-        create: "App-Client anlegen", settings: "Einstellungen",
-        settingsLead: "Was die App darf, und wie lange ihre Tokens gelten.", change: "Einstellungen ändern",
-        snippet: "Für Ihre App",
-        noSecret: "Der Client hat kein Geheimnis.", hasSecret: "Der Client hat ein Geheimnis.",
-        showSecret: "Geheimnis anzeigen",
-        shownSecret: "Das Geheimnis wird nur auf dieser Seite angezeigt.", callbacks: "Callback-Adressen",
-        callbacksHint: "Eine Zeile je Adresse. Ohne eine kann der Client die Anmeldeseiten nicht benutzen.",
-        scopes: "Scopes",
-        scopesHint: "Für Programme: eine Zeile je Scope eines Ressourcenservers.", kindHeading: "Art der App",
-        kind: label, effect: consequence)
-
-    private static func label(_ kind: ClientKind) -> String {
-        switch kind {
-        case .web: "Web-App auf einem Server: hat ein Geheimnis, Benutzer melden sich auf den Anmeldeseiten an"
-        case .spa: "Single-Page-App im Browser: kein Geheimnis, Authorization Code mit PKCE"
-        case .mobile: "App auf einem Gerät: kein Geheimnis, Anmeldung mit SRP oder auf den Anmeldeseiten"
-        case .machine: "Programm ohne Benutzer: hat ein Geheimnis, Client Credentials"
-        }
-    }
-
-    private static func consequence(_ kind: ClientKind) -> String {
-        kind.hasUsers
-            ? "Benutzer des Pools können sich bei der App anmelden."
-            : "Das Programm kann Access-Tokens für sich selbst bekommen."
-    }
 }

@@ -1,11 +1,17 @@
 extension ConsoleTexts.Access {
     static let german = Self(
         title: "Zugriff",
-        lead: "Wer die Operationen aufrufen darf: Benutzer und Rollen von IAM, ihre Richtlinien und "
-            + "Anbieter.",
+        lead:
+            """
+            Wer die Operationen aufrufen darf: Benutzer und Rollen von IAM, ihre Richtlinien und \
+            Anbieter.
+            """,
         shipped: "Richtlinien für Operatoren",
-        shippedLead: "Es gibt sie in jedem Konto. Hängen Sie eine an einen Benutzer oder eine Rolle an; für "
-            + "die Arbeit genügt sie.",
+        shippedLead:
+            """
+            Es gibt sie in jedem Konto. Hängen Sie eine an einen Benutzer oder eine Rolle an; für die Arbeit \
+            genügt sie.
+            """,
         shippedPolicy: "Die Richtlinie gehört zu Martlet. Sie lässt sich anhängen, aber nicht ändern.",
         shippedPolicies: [
             ("MartletAdmin", "alles"),
@@ -32,10 +38,16 @@ extension ConsoleTexts.Access {
         actions: "Aktionen",
         actionsHint: "Eine Zeile je Aktion, etwa cognito-idp:ListUsers.", resources: "Ressourcen",
         resourcesHint: "Eine Zeile je ARN; leer für beliebige.", context: "Kontext",
-        contextHint: "Eine Zeile key=value je Wert, etwa aws:SourceIp=192.0.2.1; Zeilen mit demselben "
-            + "Schlüssel sind dessen Werte.",
-        nothingToSimulate: "Nennen Sie einen Benutzer oder eine Rolle, oder schreiben Sie eine Richtlinie, und "
-            + "nennen Sie eine Aktion.", results: "Entscheidungen",
+        contextHint:
+            """
+            Eine Zeile key=value je Wert, etwa aws:SourceIp=192.0.2.1; Zeilen mit demselben Schlüssel sind \
+            dessen Werte.
+            """,
+        nothingToSimulate:
+            """
+            Nennen Sie einen Benutzer oder eine Rolle, oder schreiben Sie eine Richtlinie, und nennen Sie \
+            eine Aktion.
+            """, results: "Entscheidungen",
         decidedBy: "Entschieden durch", nearly: "Würde anders entscheiden",
         noStatement: "Keine Anweisung erlaubt es.",
         unread: "Ihre Richtlinien lassen diese Dokumente nicht lesen, daher fehlen ihre Anweisungen:",
@@ -61,15 +73,21 @@ extension ConsoleTexts.Access {
         case .detachUserPolicy, .detachRolePolicy:
             "Was nur diese Richtlinie erlaubt, wird innerhalb einer Sekunde verweigert."
         case .deleteUserPolicy, .deleteRolePolicy:
-            "Die Richtlinie ist dann gelöscht. Was nur sie erlaubt, wird innerhalb einer Sekunde "
-                + "verweigert."
+            """
+            Die Richtlinie ist dann gelöscht. Was nur sie erlaubt, wird innerhalb einer Sekunde \
+            verweigert.
+            """
         case .createAccessKey:
-            "Programme können mit dem Schlüssel signieren. Sein Geheimnis wird einmal angezeigt, auf "
-                + "der nächsten Seite."
+            """
+            Programme können mit dem Schlüssel signieren. Sein Geheimnis wird einmal angezeigt, auf der \
+            nächsten Seite.
+            """
         case .updateAccessKey: "Programme, die mit einem inaktiven Schlüssel signieren, werden sofort abgewiesen."
         case .deleteAccessKey:
-            "Programme, die mit dem Schlüssel signieren, werden sofort abgewiesen, und sein "
-                + "Geheimnis ist gelöscht."
+            """
+            Programme, die mit dem Schlüssel signieren, werden sofort abgewiesen, und sein Geheimnis ist \
+            gelöscht.
+            """
         case .tagRole, .untagRole: "Richtlinien, die nach Tags der Rolle fragen, sehen die neuen."
         case .setDefaultVersion: "Die Version entscheidet innerhalb einer Sekunde für alle, die die Richtlinie haben."
         case .deleteVersion: "Das Dokument der Version ist dann gelöscht. Die Standardversion bleibt."
@@ -122,8 +140,11 @@ extension ConsoleTexts.Parts {
         "role": .init(
             title: "Rollen",
             lead: "Berechtigungen für alle, die sie annehmen dürfen: Identitäten, Benutzer, andere Programme.",
-            effect: "Wen die Vertrauensrichtlinie nennt, kann die Rolle annehmen. Sie hat noch keine "
-                + "Berechtigungen."),
+            effect:
+                """
+                Wen die Vertrauensrichtlinie nennt, kann die Rolle annehmen. Sie hat noch keine \
+                Berechtigungen.
+                """),
         "policy": .init(
             title: "Richtlinien", lead: "Berechtigungen, die Benutzer und Rollen gemeinsam haben.",
             effect: "Die Richtlinie wirkt erst, wenn sie angehängt ist."),
@@ -136,10 +157,16 @@ extension ConsoleTexts.Parts {
     ]
 
     static let germanAccessDeletions: [String: String] = [
-        "user": "Ein Benutzer mit Zugriffsschlüsseln oder angehängten Richtlinien wird nicht gelöscht: "
-            + "Entfernen Sie diese zuerst.",
-        "role": "Eine Rolle mit angehängten Richtlinien wird nicht gelöscht. Anmeldedaten der Rolle "
-            + "gelten sofort nicht mehr.",
+        "user":
+            """
+        Ein Benutzer mit Zugriffsschlüsseln oder angehängten Richtlinien wird nicht gelöscht: Entfernen \
+        Sie diese zuerst.
+        """,
+        "role":
+            """
+        Eine Rolle mit angehängten Richtlinien wird nicht gelöscht. Anmeldedaten der Rolle gelten sofort \
+        nicht mehr.
+        """,
         "policy": "Eine Richtlinie, die angehängt ist oder weitere Versionen hat, wird nicht gelöscht.",
         "openid-provider": "Identitätspools und Rollen, die ihn nennen, lassen seine Benutzer nicht mehr zu.",
         "saml-provider": "Identitätspools und Rollen, die ihn nennen, lassen seine Benutzer nicht mehr zu.",

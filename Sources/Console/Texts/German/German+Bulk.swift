@@ -7,8 +7,11 @@ extension ConsoleTexts.Bulk {
         noUsers: "Kreuzen Sie Benutzer an, oder wählen Sie alle passenden.",
         tooLong: "Ein Name oder der Filter ist zu lang.", stop: "Anhalten",
         resume: "Fortsetzen",
-        stopEffect: "Der Benutzer, der gerade an der Reihe ist, wird vielleicht noch bearbeitet; kein "
-            + "weiterer folgt. Der Auftrag lässt sich später fortsetzen.",
+        stopEffect:
+            """
+            Der Benutzer, der gerade an der Reihe ist, wird vielleicht noch bearbeitet; kein weiterer folgt. \
+            Der Auftrag lässt sich später fortsetzen.
+            """,
         resumeEffect: "Der Auftrag geht mit dem nächsten Benutzer weiter, mit Ihren Berechtigungen.", users: "Benutzer",
         author: "Mit den Berechtigungen von", began: "Begonnen", ended: "Beendet", pool: "Benutzerpool",
         state: "Zustand",
@@ -32,8 +35,10 @@ extension ConsoleTexts.Bulk {
 
     private static func effect(_ action: BulkAction) -> String {
         let job =
-            "Ein Auftrag macht das mit einem Benutzer nach dem anderen, mit Ihren Berechtigungen, "
-            + "und berichtet, wer abgewiesen wurde. "
+            """
+            Ein Auftrag macht das mit einem Benutzer nach dem anderen, mit Ihren Berechtigungen, und \
+            berichtet, wer abgewiesen wurde.\u{20}
+            """
         let effect =
             switch action {
             case .disable: "Deaktivierte Benutzer können sich nicht anmelden, und ihre Tokens enden."
@@ -42,11 +47,15 @@ extension ConsoleTexts.Bulk {
             case .addToGroup: "Neue Tokens der Benutzer nennen die Gruppe."
             case .removeFromGroup: "Neue Tokens der Benutzer nennen die Gruppe nicht."
             case .resetPassword:
-                "Die Benutzer bekommen einen Code und müssen ein neues Passwort setzen, bevor sie sich "
-                    + "anmelden."
+                """
+                Die Benutzer bekommen einen Code und müssen ein neues Passwort setzen, bevor sie sich \
+                anmelden.
+                """
             case .delete:
-                "Deaktivierte Benutzer werden gelöscht, mit allem, was ihnen gehört. Andere werden "
-                    + "abgewiesen."
+                """
+                Deaktivierte Benutzer werden gelöscht, mit allem, was ihnen gehört. Andere werden \
+                abgewiesen.
+                """
             }
         return job + effect
     }

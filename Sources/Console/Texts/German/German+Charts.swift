@@ -1,9 +1,12 @@
 extension ConsoleTexts.Charts {
     static let german = Self(
         title: "Diagramme", titleOfAll: "Diagramme aller Benutzerpools",
-        lead: "Jeder Knoten schreibt alle 10 Sekunden, was er gezählt hat, und es bleibt 32 Tage; was "
-            + "ein gewaltsam beendeter Knoten nicht geschrieben hatte, fehlt. Zeiten sind UTC. Die "
-            + "letzte Spalte ist noch nicht zu Ende.",
+        lead:
+            """
+            Jeder Knoten schreibt alle 10 Sekunden, was er gezählt hat, und es bleibt 32 Tage; was ein \
+            gewaltsam beendeter Knoten nicht geschrieben hatte, fehlt. Zeiten sind UTC. Die letzte Spalte ist \
+            noch nicht zu Ende.
+            """,
         period: "Zeitraum", now: "jetzt", from: "Von", asTable: "Als Tabelle", more: "Weitere Diagramme",
         signIns: "Anmeldungen", signUps: "Registrierungen", refreshes: "Erneuerte Tokens",
         durations: "Dauer von Anmeldungen und Erneuerungen", risks: "Risiken", messages: "Nachrichten",
@@ -24,8 +27,11 @@ extension ConsoleTexts.Charts {
         refreshesSentence: { $0 == 0 ? "Kein Token wurde erneuert." : "Erneuerungen von Tokens: \($0)." },
         durationsSentence: { half, most in
             guard let half, let most else { return "Es gab keine Anfrage zu messen." }
-            return "Die Hälfte der Anfragen dauerte \(text(half)), 99 von 100 \(text(most)). Abgewiesene "
-                + "werden nicht gemessen."
+            return
+                """
+                Die Hälfte der Anfragen dauerte \(text(half)), 99 von 100 \(text(most)). Abgewiesene werden nicht \
+                gemessen.
+                """
         },
         risksSentence: {
             $0 + $1 + $2 == 0

@@ -1,3 +1,33 @@
+extension ConsoleTexts.Clients {
+    static let german = Self(
+        title: "App-Clients", none: "Es gibt noch keinen App-Client.", name: "Name", id: "Client-ID",
+        create: "App-Client anlegen", settings: "Einstellungen",
+        settingsLead: "Was die App darf, und wie lange ihre Tokens gelten.", change: "Einstellungen ändern",
+        snippet: "Für Ihre App",
+        noSecret: "Der Client hat kein Geheimnis.", hasSecret: "Der Client hat ein Geheimnis.",
+        showSecret: "Geheimnis anzeigen",
+        shownSecret: "Das Geheimnis wird nur auf dieser Seite angezeigt.", callbacks: "Callback-Adressen",
+        callbacksHint: "Eine Zeile je Adresse. Ohne eine kann der Client die Anmeldeseiten nicht benutzen.",
+        scopes: "Scopes",
+        scopesHint: "Für Programme: eine Zeile je Scope eines Ressourcenservers.", kindHeading: "Art der App",
+        kind: label, effect: consequence)
+
+    private static func label(_ kind: ClientKind) -> String {
+        switch kind {
+        case .web: "Web-App auf einem Server: hat ein Geheimnis, Benutzer melden sich auf den Anmeldeseiten an"
+        case .spa: "Single-Page-App im Browser: kein Geheimnis, Authorization Code mit PKCE"
+        case .mobile: "App auf einem Gerät: kein Geheimnis, Anmeldung mit SRP oder auf den Anmeldeseiten"
+        case .machine: "Programm ohne Benutzer: hat ein Geheimnis, Client Credentials"
+        }
+    }
+
+    private static func consequence(_ kind: ClientKind) -> String {
+        kind.hasUsers
+            ? "Benutzer des Pools können sich bei der App anmelden."
+            : "Das Programm kann Access-Tokens für sich selbst bekommen."
+    }
+}
+
 extension ConsoleTexts.Settings {
     static let germanClients: [String: ConsoleTexts.SettingText] = [
         "ClientName": .init("Der Name in Listen.", effect: "Listen zeigen es."),

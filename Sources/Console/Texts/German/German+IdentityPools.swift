@@ -2,23 +2,35 @@ extension ConsoleTexts.IdentityPoolPages {
     static let german = Self(
         title: "Identitätspools", create: "Identitätspool anlegen",
         createLead: "Ein Identitätspool gibt Benutzern und Gästen Identitäten und Anmeldedaten von Rollen.",
-        createEffect: "Apps können Identitäten bekommen. Für Anmeldedaten braucht der Pool Rollen: Die nächste "
-            + "Seite legt sie an.",
+        createEffect:
+            """
+            Apps können Identitäten bekommen. Für Anmeldedaten braucht der Pool Rollen: Die nächste Seite \
+            legt sie an.
+            """,
         admitsNone: "Ohne Gäste und ohne Anbieter könnte es keine Identität geben. Erlauben Sie eines von beiden.",
         parts: "Teile des Identitätspools", edit: "Identitätspool bearbeiten", providers: "Authentifizierungsanbieter",
         noProviders: "Der Pool hat keinen Anbieter, dessen Benutzer eine andere Rolle bekommen könnten.",
         roles: "Rollen",
         rolesLead: "Die Rollen, deren Anmeldedaten angemeldete Identitäten und Gäste bekommen.",
         newRoles: "Neue Rollen anlegen",
-        newRolesLead: "Anmeldedaten brauchen zwei Rollen: eine für angemeldete Identitäten, eine für Gäste. "
-            + "„Erlauben“ legt beide an, lässt sie nur von Identitäten dieses Pools annehmen und gibt "
-            + "jeder Identität ihre eigenen Sync-Datasets frei.",
-        newRolesEffect: "Identitäten bekommen Anmeldedaten dieser Rollen. Was sie sonst dürfen, fügen Sie den "
-            + "Rollen hinzu.",
+        newRolesLead:
+            """
+            Anmeldedaten brauchen zwei Rollen: eine für angemeldete Identitäten, eine für Gäste. „Erlauben“ \
+            legt beide an, lässt sie nur von Identitäten dieses Pools annehmen und gibt jeder Identität ihre \
+            eigenen Sync-Datasets frei.
+            """,
+        newRolesEffect:
+            """
+            Identitäten bekommen Anmeldedaten dieser Rollen. Was sie sonst dürfen, fügen Sie den \
+            Rollen hinzu.
+            """,
         newRoleName: "Der Name der neuen Rolle.", allow: "Erlauben", dontAllow: "Nicht erlauben",
         rules: "Rollenregeln",
-        rulesLead: "Die erste zutreffende Regel entscheidet. Regeln lassen sich verschieben; vor der "
-            + "Prüfung wird nichts gespeichert.",
+        rulesLead:
+            """
+            Die erste zutreffende Regel entscheidet. Regeln lassen sich verschieben; vor der Prüfung wird \
+            nichts gespeichert.
+            """,
         principalTags: "Principal-Tags",
         principalTagsLead: "Tags, nach denen Richtlinien fragen können (aws:PrincipalTag), aus den Claims der Tokens.",
         snippets: "Für Ihre App", browser: "Identitäten durchsuchen", identityID: "Identitäts-ID",
@@ -27,19 +39,30 @@ extension ConsoleTexts.IdentityPoolPages {
         developerUsers: "Benutzer des Entwickleranbieters", developerUser: "Kennung des Benutzers",
         noDeveloperUsers: "Die Identität hat keinen Benutzer des Entwickleranbieters.", unlink: "Trennen",
         unlinkEffect:
-            "Der Benutzer bekommt bei der nächsten Anmeldung eine andere Identität. Bleibt kein "
-            + "Login, wird die Identität deaktiviert.",
+
+            """
+            Der Benutzer bekommt bei der nächsten Anmeldung eine andere Identität. Bleibt kein Login, wird \
+            die Identität deaktiviert.
+            """,
         deleteIdentity: "Identität löschen",
-        deleteIdentityEffect: "Die Identität und ihre Datasets werden gelöscht. Der Benutzer bekommt bei der nächsten "
-            + "Anmeldung eine andere Identität.",
-        deleteEffect: "Alle Identitäten des Pools und ihre Daten werden gelöscht. Apps, die den Pool benutzen, "
-            + "funktionieren nicht mehr.",
+        deleteIdentityEffect:
+            """
+            Die Identität und ihre Datasets werden gelöscht. Der Benutzer bekommt bei der nächsten Anmeldung \
+            eine andere Identität.
+            """,
+        deleteEffect:
+            """
+            Alle Identitäten des Pools und ihre Daten werden gelöscht. Apps, die den Pool benutzen, \
+            funktionieren nicht mehr.
+            """,
         addRow: "Weitere hinzufügen", removeRow: "Entfernen", moveUp: "Nach oben", moveDown: "Nach unten",
         row: { "Nr. \($0)" },
         member: { members[$0] },
         missingRoles: {
-            "Der Pool hat keine Rolle für diese Identitäten, die daher keine Anmeldedaten bekommen: "
-                + "\($0)."
+            """
+            Der Pool hat keine Rolle für diese Identitäten, die daher keine Anmeldedaten bekommen: \
+            \($0).
+            """
         },
         rulesOf: { "Rollenregeln von \($0)" }, principalTagsOf: { "Principal-Tags von \($0)" },
         delete: { "Identitätspool \($0) löschen" })
@@ -89,8 +112,11 @@ extension ConsoleTexts.Settings {
             effect: "Benutzer eines weggefallenen Clients bekommen keine Anmeldedaten mehr."),
         "SupportedLoginProviders": .init(
             "Die ID der App beim Anbieter; leer für keine.",
-            effect: "Eine andere Anwendungs-ID sperrt bisherige Benutzer aus: Tokens für die frühere ID "
-                + "werden abgewiesen."),
+            effect:
+                """
+                Eine andere Anwendungs-ID sperrt bisherige Benutzer aus: Tokens für die frühere ID werden \
+                abgewiesen.
+                """),
         "OpenIdConnectProviderARNs": .init(
             "Anbieter, deren Tokens Identitäten geben.",
             effect: "Benutzer eines weggefallenen Anbieters bekommen keine Anmeldedaten."),
@@ -103,12 +129,18 @@ extension ConsoleTexts.Settings {
             "Für angemeldete Identitäten.", effect: "Angemeldete Identitäten bekommen Anmeldedaten dieser Rolle."),
         "Roles.unauthenticated": .init("Für Gäste.", effect: "Gäste bekommen Anmeldedaten dieser Rolle."),
         "RoleMappings.Type": .init(
-            "Token: die Rolle, die das Token bevorzugt. Rules: die Regeln unten. –: die Rolle für "
-                + "angemeldete Identitäten.",
+
+            """
+            Token: die Rolle, die das Token bevorzugt. Rules: die Regeln unten. –: die Rolle für angemeldete \
+            Identitäten.
+            """,
             effect: "Benutzer des Anbieters bekommen vielleicht eine andere Rolle."),
         "RoleMappings.AmbiguousRoleResolution": .init(
-            "Falls keine Regel zutrifft oder das Token keine Rolle nennt: die Rolle für angemeldete "
-                + "Identitäten, oder gar keine.",
+
+            """
+            Falls keine Regel zutrifft oder das Token keine Rolle nennt: die Rolle für angemeldete \
+            Identitäten, oder gar keine.
+            """,
             effect: "Deny verweigert Benutzern ohne Treffer die Anmeldedaten."),
         "RoleMappings.Rules": .init(
             "Höchstens 25. Die erste, deren Claim zutrifft, gibt ihre Rolle.",

@@ -24,9 +24,12 @@ extension ConsoleTexts.Parts {
         "provider": "Benutzer, die sich damit anmelden, können es nicht mehr.",
         "client": "Seine App kann keine Benutzer mehr anmelden.",
         "domain": "Die Anmeldeseiten gibt es nicht mehr; Apps, die zu ihnen führen, schlagen fehl.",
-        "pool": "Alle Benutzer, Gruppen, Clients und Einstellungen des Pools werden gelöscht. "
-            + "Exportieren Sie zuerst, was Sie brauchen („martlet pool export“, „martlet user "
-            + "export“). Ein Pool mit DeletionProtection ACTIVE wird nicht gelöscht.",
+        "pool":
+            """
+        Alle Benutzer, Gruppen, Clients und Einstellungen des Pools werden gelöscht. Exportieren Sie \
+        zuerst, was Sie brauchen („martlet pool export“, „martlet user export“). Ein Pool mit \
+        DeletionProtection ACTIVE wird nicht gelöscht.
+        """,
     ]
 }
 
@@ -48,8 +51,11 @@ extension ConsoleTexts.Domains {
 extension ConsoleTexts.TriggerTest {
     static let german = Self(
         title: "Trigger ausprobieren",
-        lead: "Ruft die Funktion eines Triggers einmal auf. Im Pool ändert sich nichts, gleich was sie "
-            + "antwortet.",
+        lead:
+            """
+            Ruft die Funktion eines Triggers einmal auf. Im Pool ändert sich nichts, gleich was sie \
+            antwortet.
+            """,
         none: "Der Pool hat keine Funktion.", trigger: "Trigger", event: "Ereignis",
         eventHint: "JSON; leer für ein Beispiel.", tooLong: "Das Ereignis ist zu lang.", send: "Funktion aufrufen",
         functions: "Funktionen, die hier genannt werden können", function: "Funktion", began: "Begonnen",
@@ -60,15 +66,21 @@ extension ConsoleTexts.TriggerTest {
 extension ConsoleTexts.Checks {
     static let german = Self(
         title: "Anbieter prüfen",
-        lead: "Holt, womit eine Anmeldung beim Anbieter beginnt, und probiert das Geheimnis aus, "
-            + "soweit das ohne Benutzer geht.",
+        lead:
+            """
+            Holt, womit eine Anmeldung beim Anbieter beginnt, und probiert das Geheimnis aus, soweit das ohne \
+            Benutzer geht.
+            """,
         send: "Prüfen")
 }
 
 extension ConsoleTexts.Refusals {
     static let german = Self(
-        accountOnly: "Das dürfen nur das Konto selbst und Operatoren, deren Rolle martlet:AdministerServer "
-            + "erlaubt.")
+        accountOnly:
+            """
+            Das dürfen nur das Konto selbst und Operatoren, deren Rolle martlet:AdministerServer \
+            erlaubt.
+            """)
 }
 
 extension ConsoleTexts.Settings {

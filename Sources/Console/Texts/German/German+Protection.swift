@@ -5,8 +5,11 @@ extension ConsoleTexts.Protection {
         event: "Ereignis",
         response: "Reaktion", risk: "Risiko", reasons: "Gründe", from: "Von", feedback: "Rückmeldung",
         action: "War es der Benutzer?", markValid: "Echt", markInvalid: "Fremd",
-        effect: "Die nächsten Anmeldungen werden mit dem Markierten verglichen: Woher eine fremde kam, "
-            + "von dort sind sie riskant.",
+        effect:
+            """
+            Die nächsten Anmeldungen werden mit dem Markierten verglichen: Woher eine fremde kam, von dort \
+            sind sie riskant.
+            """,
         accountOnly: "Die Gründe sehen nur das Konto selbst und Operatoren mit martlet:AdministerServer.",
         reason: { reasons[$0] ?? $0 })
 

@@ -27,7 +27,10 @@ extension ConsoleTexts.Settings {
             "Ob einige Adressen anders beurteilt werden: ein, oder – für aus.",
             effect: "Ohne dies ist keine Adresse eine Ausnahme."),
         "RiskExceptionConfiguration.BlockedIPRangeList": .init(
-            "Adressbereiche, aus denen keine Anmeldung erlaubt ist.", effect: "Anmeldungen von dort werden abgewiesen."),
+
+            """
+            Adressbereiche, aus denen keine Anmeldung erlaubt ist.
+            """, effect: "Anmeldungen von dort werden abgewiesen."),
         "RiskExceptionConfiguration.SkippedIPRangeList": .init(
             "Adressbereiche, die nicht beurteilt werden.", effect: "Anmeldungen von dort werden nicht beurteilt."),
         "LogConfigurations": .init(
@@ -58,7 +61,10 @@ extension ConsoleTexts.Settings {
     private static func trigger(_ time: String) -> ConsoleTexts.SettingText {
         .init(
             "Die Funktion, die aufgerufen wird, \(time).",
-            effect: "Der Schritt wartet auf diese Funktion; schlägt sie fehl, schlägt auch der Schritt fehl. "
-                + "Leer: Keine wird aufgerufen.")
+            effect:
+                """
+                Der Schritt wartet auf diese Funktion; schlägt sie fehl, schlägt auch der Schritt fehl. Leer: \
+                Keine wird aufgerufen.
+                """)
     }
 }

@@ -17,8 +17,11 @@ extension ConsoleTexts.ServerTexts {
         configuration: "Konfiguration", setting: "Einstellung", origin: "Gesetzt durch",
         defaults: "Was nicht aufgeführt ist, hat seinen Standardwert. Geheimnisse werden nicht gezeigt.",
         backups: "Sicherungen",
-        backupLead: "Der Datenbestand weiß nichts von Sicherungen: Sie sind Dateien von „martlet backup“ "
-            + "oder von pg_dump.",
+        backupLead:
+            """
+            Der Datenbestand weiß nichts von Sicherungen: Sie sind Dateien von „martlet backup“ oder von \
+            pg_dump.
+            """,
         sameCLI: "Dasselbe mit Befehlen", count: { "\($0) von \($1) Schritten" }, phaseText: phase)
 
     private static func phase(_ phase: KeyPhase) -> String {

@@ -3,9 +3,12 @@ import WireRuntime
 extension ConsoleTexts.Settings {
     static let german = Self(
         title: "Einstellungen", noSection: "Diesen Abschnitt der Einstellungen gibt es nicht.",
-        meanwhile: "Diese Einstellungen wurden anderswo geändert, seit Sie die Seite geöffnet haben. Nichts "
-            + "wurde gespeichert. Das Formular zeigt sie, wie sie jetzt gespeichert sind, und Ihre "
-            + "übrigen Änderungen, wie Sie sie eingegeben haben.",
+        meanwhile:
+            """
+            Diese Einstellungen wurden anderswo geändert, seit Sie die Seite geöffnet haben. Nichts wurde \
+            gespeichert. Das Formular zeigt sie, wie sie jetzt gespeichert sind, und Ihre übrigen Änderungen, \
+            wie Sie sie eingegeben haben.
+            """,
         whenShown: "Als Sie die Seite öffneten", storedNow: "Jetzt gespeichert", yours: "Ihre Eingabe",
         sameReading: "Diese Einstellungen mit einem Befehl lesen",
         lead: { "Einstellungen von \($0), Abschnitt für Abschnitt." },
@@ -18,11 +21,18 @@ extension ConsoleTexts.Settings {
     static let germanSections: [String: ConsoleTexts.SectionText] = [
         "general": .init("Allgemein", lead: "Name, Schutz vor dem Löschen, Stufe."),
         "policies": .init(
-            "Richtlinien", lead: "Was Passwörter brauchen, wer sich registrieren darf und wann eine Einladung abläuft."),
+            "Richtlinien",
+            lead:
+                """
+                Was Passwörter brauchen, wer sich registrieren darf und wann eine Einladung abläuft.
+                """),
         "verification": .init(
             "Bestätigung und Wiederherstellung",
-            lead: "Welche Kontaktdaten ein Code bestätigt, und wie sich ein vergessenes Passwort ersetzen "
-                + "lässt."),
+            lead:
+                """
+                Welche Kontaktdaten ein Code bestätigt, und wie sich ein vergessenes Passwort ersetzen \
+                lässt.
+                """),
         "sign-in": .init("Erste Faktoren", lead: "Womit eine Anmeldung mit Auswahl beginnen kann."),
         "second-factors": .init("MFA", lead: "Ob Benutzer einen zweiten Faktor brauchen, und welche es gibt."),
         "devices": .init(
@@ -117,16 +127,25 @@ extension ConsoleTexts.Settings {
             "Tags des Pools.", effect: "Richtlinien und Werkzeuge, die auf Tags achten, sehen die neuen."),
         "AutoVerifiedAttributes": .init(
             "Was bei der Registrierung mit einem Code bestätigt wird.",
-            effect: "Die Registrierung sendet einen Code dorthin. Ohne Angabe bestätigen Administratoren die "
-                + "Benutzer."),
+            effect:
+                """
+                Die Registrierung sendet einen Code dorthin. Ohne Angabe bestätigen Administratoren die \
+                Benutzer.
+                """),
         "UserAttributeUpdateSettings.AttributesRequireVerificationBeforeUpdate": .init(
             "Was sich erst ändert, wenn der neue Wert bestätigt ist.",
             effect: "Der alte Wert bleibt, bis der Code für den neuen eingegeben ist."),
         "AccountRecoverySetting.RecoveryMechanisms": .init(
-            "Wohin der Code für ein vergessenes Passwort geht, die erste Wahl zuerst. admin_only: "
-                + "nirgendwohin.",
-            effect: "Benutzer ohne solche bestätigten Kontaktdaten können ihr Passwort nicht selbst "
-                + "wiederherstellen."),
+
+            """
+            Wohin der Code für ein vergessenes Passwort geht, die erste Wahl zuerst. admin_only: \
+            nirgendwohin.
+            """,
+            effect:
+                """
+                Benutzer ohne solche bestätigten Kontaktdaten können ihr Passwort nicht selbst \
+                wiederherstellen.
+                """),
     ]
 
     private static let factors: [String: ConsoleTexts.SettingText] = [
@@ -135,8 +154,11 @@ extension ConsoleTexts.Settings {
             effect: "Benutzer, die nur Weggefallenes haben, können sich nicht mehr mit Auswahl anmelden."),
         "MfaConfiguration": .init(
             "OFF, OPTIONAL (Benutzer entscheiden) oder ON (Pflicht).",
-            effect: "ON verlangt von jedem Benutzer einen zweiten Faktor; wer keinen hat, muss einen "
-                + "einrichten. OFF verlangt ihn von niemandem."),
+            effect:
+                """
+                ON verlangt von jedem Benutzer einen zweiten Faktor; wer keinen hat, muss einen einrichten. OFF \
+                verlangt ihn von niemandem.
+                """),
         "SoftwareTokenMfaConfiguration.Enabled": .init(
             "Codes aus einer Authenticator-App.", effect: "Ohne dies werden Authenticator-Apps nicht verlangt."),
         "SmsMfaConfiguration": .init(
@@ -144,7 +166,10 @@ extension ConsoleTexts.Settings {
         "SmsMfaConfiguration.SmsAuthenticationMessage": .init(
             "Der Text mit {####} für den Code.", effect: "SMS haben diesen Text."),
         "SmsMfaConfiguration.SmsConfiguration.SnsCallerArn": .init(
-            "Die Rolle, mit der Amazon SMS sendet. Martlet speichert sie für Werkzeuge.", effect: "Werkzeuge lesen es."),
+
+            """
+            Die Rolle, mit der Amazon SMS sendet. Martlet speichert sie für Werkzeuge.
+            """, effect: "Werkzeuge lesen es."),
         "SmsMfaConfiguration.SmsConfiguration.ExternalId": .init(
             "Die externe ID der Rolle.", effect: "Werkzeuge lesen es."),
         "EmailMfaConfiguration": .init(
@@ -165,13 +190,19 @@ extension ConsoleTexts.Settings {
             "Wie viele Sitzungen ein Benutzer gleichzeitig haben darf.",
             effect: "Eine weitere Anmeldung beendet die am längsten unbenutzte Sitzung."),
         "UserPoolAddOns.AdvancedSecurityMode": .init(
-            "OFF, AUDIT (beurteilen und verzeichnen) oder ENFORCED (handeln nach den Einstellungen "
-                + "unter „Risiko“).",
+
+            """
+            OFF, AUDIT (beurteilen und verzeichnen) oder ENFORCED (handeln nach den Einstellungen unter \
+            „Risiko“).
+            """,
             effect: "ENFORCED verlangt vielleicht einen zweiten Faktor oder weist eine Anmeldung ab."),
         "UserPoolAddOns.AdvancedSecurityAdditionalFlows.CustomAuthMode": .init(
             "Dasselbe für eigene Anmeldeabläufe, für die der Modus oben nicht gilt: AUDIT oder ENFORCED.",
-            effect: "ENFORCED verlangt vielleicht einen zweiten Faktor oder weist eine Anmeldung mit eigenem "
-                + "Ablauf ab."),
+            effect:
+                """
+                ENFORCED verlangt vielleicht einen zweiten Faktor oder weist eine Anmeldung mit eigenem \
+                Ablauf ab.
+                """),
     ]
 
     private static let messages: [String: ConsoleTexts.SettingText] = [
@@ -207,7 +238,10 @@ extension ConsoleTexts.Settings {
         "EmailConfiguration.ConfigurationSet": .init(
             "Das Configuration Set, das SES mitgeteilt wird.", effect: "SES bekommt dieses mitgeteilt."),
         "SmsConfiguration.SnsCallerArn": .init(
-            "Die Rolle, mit der Amazon SMS sendet. Martlet speichert sie für Werkzeuge.", effect: "Werkzeuge lesen es."),
+
+            """
+            Die Rolle, mit der Amazon SMS sendet. Martlet speichert sie für Werkzeuge.
+            """, effect: "Werkzeuge lesen es."),
         "SmsConfiguration.ExternalId": .init("Die externe ID der Rolle.", effect: "Werkzeuge lesen es."),
         "SmsConfiguration.SnsRegion": .init("Die Region von SNS.", effect: "Werkzeuge lesen es."),
     ]

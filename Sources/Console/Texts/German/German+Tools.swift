@@ -3,17 +3,26 @@ import Cryptography
 extension ConsoleTexts.Inspector {
     static let german = Self(
         title: "Token-Inspektor",
-        lead: "Liest ein Token, prüft es nach der Uhr des Servers und sagt, woher jeder Claim kommt. "
-            + "Das Token wird weder gespeichert noch verzeichnet.",
+        lead:
+            """
+            Liest ein Token, prüft es nach der Uhr des Servers und sagt, woher jeder Claim kommt. Das Token \
+            wird weder gespeichert noch verzeichnet.
+            """,
         inspectTab: "Token untersuchen", previewTab: "Was bekäme ein Benutzer?", toolsTitle: "Werkzeuge",
         toolsLead: "Was hilft herauszufinden, warum etwas so ist, wie es ist.",
         token: "ID- oder Access-Token", tokenHint: "Drei Teile in Base64, mit Punkten dazwischen.",
         asksFunction: "Auch die Funktion des Pools fragen",
-        asksFunctionHint: "Ruft die Funktion auf, die der Pool vor dem Signieren von Tokens aufruft, wie eine "
-            + "Erneuerung es täte. Das darf nur das Konto selbst.",
+        asksFunctionHint:
+            """
+            Ruft die Funktion auf, die der Pool vor dem Signieren von Tokens aufruft, wie eine Erneuerung es \
+            täte. Das darf nur das Konto selbst.
+            """,
         inspect: "Untersuchen", preview: "Claims anzeigen",
-        previewLead: "Die Claims beider Tokens, wie eine Anmeldung sie jetzt hätte. Nichts wird signiert oder "
-            + "gespeichert.",
+        previewLead:
+            """
+            Die Claims beider Tokens, wie eine Anmeldung sie jetzt hätte. Nichts wird signiert oder \
+            gespeichert.
+            """,
         askFunction: "Auch die Funktion des Pools fragen", pool: "Benutzerpool", username: "Benutzername",
         client: "App-Client",
         scopes: "Scopes",
@@ -24,8 +33,11 @@ extension ConsoleTexts.Inspector {
         claims: "Claims", claim: "Claim", value: "Wert", source: "Woher er kommt", removal: "Zu entfernen durch",
         absent: "Nicht im Token", reason: "Warum", idToken: "ID-Token", accessToken: "Access-Token",
         noIDToken: "Es gibt kein ID-Token: Die Scopes enthalten nicht openid.", newEachTime: "jedes Mal neu",
-        noSource: "Nichts Gespeichertes erklärt ihn jetzt: Es wurde inzwischen geändert, oder eine "
-            + "Funktion hat ihn hinzugefügt.",
+        noSource:
+            """
+            Nichts Gespeichertes erklärt ihn jetzt: Es wurde inzwischen geändert, oder eine Funktion hat ihn \
+            hinzugefügt.
+            """,
         gone: "Ein neues Token hätte ihn nicht.", sameCLI: "Dasselbe mit einem Befehl",
         foreignLead: "Nur was darin steht, ist bekannt: Seine Signatur ist nicht von diesem Server.",
         now: { "In einem neuen Token stünde: \($0)" }, signatureVerdict: verdict, keyPhase: phase, timeVerdict: time,
@@ -36,8 +48,10 @@ extension ConsoleTexts.Inspector {
         case .valid: "Gut: Ein Schlüssel des Pools hat es signiert."
         case .wrong: "Falsch: Der Schlüssel hat etwas anderes signiert. Das Token wurde verändert."
         case .unknownKey:
-            "Nicht bekannt: Der Pool hat diesen Schlüssel nicht oder nicht mehr. Dessen Tokens sind "
-                + "abgelaufen."
+            """
+            Nicht bekannt: Der Pool hat diesen Schlüssel nicht oder nicht mehr. Dessen Tokens sind \
+            abgelaufen.
+            """
         case .foreign: "Nicht geprüft: Der Aussteller ist kein Pool dieses Servers."
         case .malformed: "Nicht geprüft: Tokens dieses Servers haben eine andere Form."
         }
@@ -97,8 +111,10 @@ extension ConsoleTexts.Inspector {
         case .browserSession: "Die Sitzung des Browsers, deren Ende der Client erfährt"
         case .request: "Die Anfrage des Clients"
         case .lifetime(let seconds):
-            "Die Zeit des Ausstellens und die Gültigkeit von \(seconds) s nach den Einstellungen des "
-                + "Clients"
+            """
+            Die Zeit des Ausstellens und die Gültigkeit von \(seconds) s nach den Einstellungen des \
+            Clients
+            """
         case .token: "Das Token selbst"
         case .accessToken: "Das Access-Token daneben"
         case .function(nil): "Von der Funktion des Pools hinzugefügt"
