@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    // Buttons and headings have room for about twice the English text; ideographs are shorter.
+    // Buttons and headings fit about twice the English text; ideographs are shorter.
     @Test(arguments: translated) func `a text is about as long as in English`(_ language: PageLanguage) {
         let (english, own) = (Self.texts(of: .english), Self.texts(of: language))
         for (path, text) in own {

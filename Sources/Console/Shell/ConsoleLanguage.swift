@@ -84,7 +84,7 @@ extension ConsoleSite {
 }
 
 extension QueryParameters {
-    /// The fields of a query, decoded; none of those that cannot be.
+    /// The fields of a query, decoded. A field that cannot be decoded is left out.
     fileprivate static func named(in query: String) -> [(name: String, value: String)] {
         query.utf8.split(separator: UInt8(ascii: "&")).compactMap { field in
             let plain = field.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 }
