@@ -60,25 +60,27 @@ extension ConsoleSite {
         let form = [
             Attribute("method", value: "get"), Attribute("action", value: request.path), Attribute.class("language"),
         ]
-        return element("form", with: form) {
-            for field in QueryParameters.named(in: fields) {
-                emptyElement(
-                    "input",
-                    with: [.type("hidden"), Attribute("name", value: field.name), .value(field.value)])
-            }
-            element("label", with: [Attribute("for", value: "language-choice")]) { texts.shell.language }
-            element("select", with: [Attribute("name", value: Self.field), .id("language-choice")]) {
-                for language in PageLanguage.allCases {
-                    element(
-                        "option",
-                        with: [
-                            .value(language.tag), Attribute("lang", value: language.tag),
-                            Attribute("selected", isSet: language == now),
-                        ]
-                    ) { language.ownName }
+        return element("aside", with: [.label(texts.shell.language)]) {
+            element("form", with: form) {
+                for field in QueryParameters.named(in: fields) {
+                    emptyElement(
+                        "input",
+                        with: [.type("hidden"), Attribute("name", value: field.name), .value(field.value)])
                 }
+                element("label", with: [Attribute("for", value: "language-choice")]) { texts.shell.language }
+                element("select", with: [Attribute("name", value: Self.field), .id("language-choice")]) {
+                    for language in PageLanguage.allCases {
+                        element(
+                            "option",
+                            with: [
+                                .value(language.tag), Attribute("lang", value: language.tag),
+                                Attribute("selected", isSet: language == now),
+                            ]
+                        ) { language.ownName }
+                    }
+                }
+                element("button") { texts.administration.messages.show }
             }
-            element("button") { texts.administration.messages.show }
         }
     }
 }
