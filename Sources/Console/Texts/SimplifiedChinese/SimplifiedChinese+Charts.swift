@@ -13,7 +13,7 @@ extension ConsoleTexts.Charts {
             $0 + $1 + $2 == 0
                 ? "没有登录。" : "登录完成 \($0) 次，尝试被拒绝 \($1) 次，失败 \($2) 次。"
         }, signUpsSentence: { $0 == 0 ? "没有计数：没有用户注册。" : "注册的用户：\($0)。" },
-        refreshesSentence: { $0 == 0 ? "没有刷新令牌。" : "令牌刷新：\($0) 次。" },
+        refreshesSentence: { $0 == 0 ? "没有刷新任何令牌。" : "令牌刷新：\($0) 次。" },
         durationsSentence: { half, most in
             guard let half, let most else { return "没有可测量的请求。" }
             return "一半请求用时\(text(half))，100 个中有 99 个用时\(text(most))。被拒绝的请求不计入。"
