@@ -1,0 +1,67 @@
+extension ConsoleTexts.UserCreation {
+    static let arabic = Self(
+        title: "إنشاء مستخدم",
+        usernameHint: "في مجمع يسجّل مستخدموه الدخول بعنوان، أدخل العنوان.",
+        phoneHint: "مع رمز البلد: +15550100123.", verified: "تم التحقق من العناوين أعلاه.",
+        password: "كلمة مرور مؤقتة", passwordHint: "دونها تُنشأ كلمة مرور.",
+        invitation: "دعوة", by: name, effect: consequence)
+
+    private static func name(_ invitation: NewUserPage.Invitation) -> String {
+        switch invitation {
+        case .email: "بالبريد الإلكتروني"
+        case .sms: "برسالة نصية"
+        case .none: "لا شيء"
+        }
+    }
+
+    private static func consequence(_ invitation: NewUserPage.Invitation) -> String {
+        switch invitation {
+        case .email, .sms:
+            "تُرسل كلمة المرور المؤقتة إلى المستخدم، ويختار غيرها عند أول تسجيل دخول."
+        case .none: "لا يُرسل شيء. يختار المستخدم كلمة مرور أخرى عند أول تسجيل دخول."
+        }
+    }
+}
+
+extension ConsoleTexts.UserSecurity {
+    static let arabic = Self(
+        title: "الجلسات والعوامل", factors: "العوامل الثانية", factor: "العامل",
+        preferred: "المفضّل", isPreferred: "مفضّل",
+        noSessions: "ليس للمستخدم جلسة.", used: "آخر استخدام", client: "عميل التطبيق", devices: "الأجهزة",
+        device: "الجهاز", noDevices: "لا يوجد جهاز محفوظ للمستخدم.", action: label, subject: name,
+        effect: consequence)
+
+    private static func label(_ action: UserSecurityChange.Action) -> String {
+        switch action {
+        case .turnOn: "تفعيل"
+        case .turnOff: "تعطيل"
+        case .endSession: "إنهاء"
+        case .forgetDevice: "نسيان"
+        case .resendInvitation: "إرسال الدعوة مرة أخرى"
+        }
+    }
+
+    private static func name(_ action: UserSecurityChange.Action) -> String {
+        switch action {
+        case .turnOn, .turnOff: "UserMFASettingList"
+        case .endSession: "SessionId"
+        case .forgetDevice: "DeviceKey"
+        case .resendInvitation: "اسم المستخدم"
+        }
+    }
+
+    private static func consequence(_ action: UserSecurityChange.Action) -> String {
+        switch action {
+        case .turnOn: "يُطلب هذا العامل من المستخدم اعتبارًا من تسجيل الدخول التالي."
+        case .turnOff:
+            "لا يُطلب هذا العامل من المستخدم بعد الآن. إذا كان المجمع يتطلب عاملًا ولم يكن "
+                + "هناك غيره، يُعدّ المستخدم عاملًا عند تسجيل الدخول التالي."
+        case .endSession:
+            "تنتهي الجلسة. الخدمات التي تتحقق من الرموز المميزة بنفسها تقبل رمز الوصول "
+                + "الخاص بها حتى تنتهي صلاحيته."
+        case .forgetDevice: "لا يعود الجهاز محفوظًا، ولا يمكن تجديد الجلسات عليه."
+        case .resendInvitation:
+            "تُرسل إلى المستخدم كلمة مرور مؤقتة جديدة. وتحل محل السابقة ومهلتها."
+        }
+    }
+}
