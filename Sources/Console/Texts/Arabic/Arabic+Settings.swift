@@ -96,7 +96,8 @@ extension ConsoleTexts.Settings {
         "Policies.PasswordPolicy.RequireSymbols": .init(
             "هل تحتاج كلمة المرور إلى رمز خاص.", effect: "القيمة true ترفض كلمات المرور التي تخلو منه."),
         "Policies.PasswordPolicy.PasswordHistorySize": .init(
-            "عدد كلمات المرور السابقة التي لا يمكن استخدامها مرة أخرى.", effect: "تُرفض كلمات المرور السابقة للمستخدم."),
+            "عدد كلمات المرور السابقة التي لا يمكن استخدامها مرة أخرى.",
+            effect: "تُرفض كلمات المرور السابقة للمستخدم."),
         "Policies.PasswordPolicy.TemporaryPasswordValidityDays": .init(
             "عدد الأيام التي تنتهي بعدها الدعوة.",
             effect: "المستخدم المدعو الذي لم يسجّل الدخول حتى ذلك الحين يحتاج إلى دعوة جديدة."),

@@ -10,7 +10,8 @@ extension ConsoleTexts.Settings {
             "Para onde a saída retorna, um por linha.", effect: "A saída para um endereço anterior falha."),
         "DefaultRedirectURI": .init("Um dos endereços de callback.", effect: "Solicitações sem endereço vão para lá."),
         "AllowedOAuthFlowsUserPoolClient": .init(
-            "Se o aplicativo usa as páginas de login e os escopos.", effect: "false fecha os endpoints OAuth para ele."),
+            "Se o aplicativo usa as páginas de login e os escopos.",
+            effect: "false fecha os endpoints OAuth para ele."),
         "AllowedOAuthFlows": .init("Como os tokens são obtidos.", effect: "Um fluxo retirado é recusado."),
         "AllowedOAuthScopes": .init(
             "Os escopos que o aplicativo pode pedir, inclusive os de servidores de "
