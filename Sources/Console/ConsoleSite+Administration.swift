@@ -18,6 +18,7 @@ extension ConsoleVisit {
         return [
             ("branding", texts.branding.title), ("messages", texts.messages.title), ("imports", texts.jobs.imports),
             ("protection", texts.protection.title), ("charts", texts.charts.title),
+            ("analytics", self.texts.further.analytics.title),
         ]
     }
 }

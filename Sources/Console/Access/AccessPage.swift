@@ -7,7 +7,7 @@ extension ConsoleSite {
     var accessPages: [any ConsolePage] {
         let own: [any ConsolePage] = [
             AccessPage(), AccessActionPage(), TrustPage(), InlinePolicyPage(), NewInlinePolicyPage(), PolicyPage(),
-            SimulatorPage(), DeletePage(place: .account),
+            SimulatorPage(), InvitationPage(), DeletePage(place: .account),
         ]
         return own
             + PoolPart.ofAccount.flatMap { part -> [any ConsolePage] in
@@ -37,6 +37,10 @@ struct AccessPage: ConsolePage {
                     element("li") {
                         link(to: "/console/access/simulator") { texts.simulator }
                         ": \(texts.simulatorLead)"
+                    }
+                    element("li") {
+                        link(to: InvitationPage.address) { visit.texts.further.invitation.title }
+                        ": \(visit.texts.further.invitation.lead)"
                     }
                 }
                 element("h2") { texts.shipped }

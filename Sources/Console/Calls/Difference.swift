@@ -24,6 +24,8 @@ struct Change: Sendable {
     /// The page that shows the result.
     let back: String
     var grade = DangerGrade.reversible
+    /// The calls that follow, by the output of the last call; none if that says nothing.
+    var following: (@Sendable (_ output: JSONObject) -> [PlannedCall])?
     /// What is typed once more before something that cannot be undone.
     var typed: String?
     /// What the browser gets after the calls, by the output of the last one; nil for `back`.
@@ -55,6 +57,7 @@ extension ConsoleVisit {
             return .page(ConsoleContent(section, title: title, above: above) { review(of: change) })
         }
         let output = try await perform(change.calls)
+        if let following = change.following { _ = try await perform(following(output), after: change.calls) }
         if let command = change.command { _ = try await self.command(command.name, on: command.input) }
         if let act = change.act { return try await act() }
         return change.outcome?(output) ?? .redirect(address(after: change))
@@ -64,8 +67,8 @@ extension ConsoleVisit {
     ///
     /// - Returns: The output of the last one.
     /// - Throws: `ServiceError` of the first call to be refused, which says what was done before it.
-    private func perform(_ calls: [PlannedCall]) async throws -> JSONObject {
-        var (output, done) = (JSONObject(), [String]())
+    private func perform(_ calls: [PlannedCall], after earlier: [PlannedCall] = []) async throws -> JSONObject {
+        var (output, done) = (JSONObject(), earlier.map(\.name))
         for call in calls {
             switch await perform(call.name, of: call.service, on: call.input, in: region) {
             case .success(let body):
@@ -87,7 +90,7 @@ extension ConsoleVisit {
             warning(of: change)
             if !change.differences.isEmpty { table(of: change.differences) }
             if change.grade < .irreversible || isFresh { confirmation(of: change) }
-            for call in change.calls { same(as: call) }
+            for call in change.calls + (change.following?(JSONObject()) ?? []) { same(as: call) }
             if let command = change.command { copied(command.words, id: "cli-\(command.name)") }
             if let words = change.words { copied(words, id: "cli-words") }
         }

@@ -17,6 +17,7 @@ struct ClientPage: ConsolePage {
             let fields = try JSONReader.read(client.jsonBytes, limits: .trusted).object
         else { throw ServiceError(.resourceNotFound, texts.none) }
         let identity = [(name: "UserPoolId", value: pool.rawValue), ("ClientId", id)]
+        let secrets = try await visit.clientSecrets(of: id)
         return .page(
             ConsoleContent(
                 .pools, title: client.clientName ?? id,
@@ -24,17 +25,16 @@ struct ClientPage: ConsolePage {
             ) {
                 secret(of: client, on: visit)
                 element("h2") { texts.settings }
-                visit.facts(Self.facts(Masking.masked(fields, of: UserPoolClientType.shape)))
+                visit.facts(Self.facts(Masking.masked(fields, of: UserPoolClientType.shape), on: visit))
                 element("p") {
                     link(to: visit.poolAddress("client-settings", query: [("id", id)])) { texts.change }
                 }
                 element("h2") { texts.snippet }
                 visit.copied(Self.snippet(client, on: visit), id: "snippet")
+                secrets
                 element("h2") { visit.texts.pools.more }
                 element("ul") {
-                    for name in ["AddUserPoolClientSecret", "ListUserPoolClientSecrets"] {
-                        element("li") { visit.operationLink(name, on: identity) }
-                    }
+                    element("li") { visit.operationLink("ListUserPoolClientSecrets", on: identity) }
                 }
                 visit.deletion(of: "client", named: id)
             })
@@ -56,9 +56,11 @@ struct ClientPage: ConsolePage {
     }
 
     /// Each setting as the API writes it.
-    private static func facts(_ fields: JSONObject) -> [(name: String, value: String?)] {
+    private static func facts(_ fields: JSONObject, on visit: ConsoleVisit) -> [(name: String, value: String?)] {
         fields.members.map { member in
             switch member.value {
+            case _ where ["CreationDate", "LastModifiedDate"].contains(member.name):
+                (member.name, visit.time(member.value))
             case .string(let text): (member.name, text)
             case .array(let items): (member.name, items.map { $0.string ?? $0.compact }.joined(separator: ", "))
             default: (member.name, member.value.compact)

@@ -17,7 +17,7 @@ struct ClientsPage: ConsolePage {
                 visit.poolLinks(current: "clients")
                 if clients.isEmpty { element("p") { texts.none } }
                 if !clients.isEmpty {
-                    visit.table([texts.name, texts.id]) {
+                    visit.table([texts.name, texts.id, visit.texts.users.actionHeading]) {
                         for client in clients { row(client, on: visit) }
                     }
                 }
@@ -33,6 +33,15 @@ struct ClientsPage: ConsolePage {
                 link(to: visit.poolAddress("client", query: [("id", id)])) { client.clientName ?? id }
             }
             element("td") { code(id) }
+            element("td") {
+                element(
+                    "a",
+                    with: [
+                        .href(visit.poolAddress("client-settings", query: [("id", id)])),
+                        .label("\(visit.texts.further.analytics.change): \(client.clientName ?? id)"),
+                    ]
+                ) { visit.texts.further.analytics.change }
+            }
         }
     }
 }

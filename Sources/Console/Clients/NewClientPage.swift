@@ -25,7 +25,7 @@ struct NewClientPage: ConsolePage {
                                 Attribute("maxlength", value: "128"),
                             ])
                     }
-                    kinds(texts: texts)
+                    kinds(texts: texts, chosen: visit.query["kind"].flatMap(ClientKind.init(rawValue:)))
                     lines("callbacks", label: texts.callbacks, hint: texts.callbacksHint, on: visit)
                     lines("scopes", label: texts.scopes, hint: texts.scopesHint, on: visit)
                     element("button", with: [.class("main")]) { visit.texts.changes.review }
@@ -33,7 +33,7 @@ struct NewClientPage: ConsolePage {
             })
     }
 
-    private func kinds(texts: ConsoleTexts.Clients) -> Markup {
+    private func kinds(texts: ConsoleTexts.Clients, chosen: ClientKind?) -> Markup {
         element("fieldset", with: [.class("choices")]) {
             element("legend") { texts.kindHeading }
             for kind in ClientKind.allCases {
@@ -42,6 +42,7 @@ struct NewClientPage: ConsolePage {
                         "input",
                         with: [
                             .type("radio"), .name("kind"), .value(kind.rawValue), Attribute("required", isSet: true),
+                            Attribute("checked", isSet: kind == chosen),
                         ])
                     element("span") { texts.kind(kind) }
                 }
@@ -70,7 +71,12 @@ struct NewClientPage: ConsolePage {
             differences: written.members.map { member in
                 Difference(name: member.name, before: nil, after: member.value.string ?? member.value.compact)
             },
-            effect: visit.texts.clients.effect(kind), fields: fields, back: visit.poolAddress("clients"))
+            effect: visit.texts.clients.effect(kind), fields: fields, back: visit.poolAddress("clients"),
+            outcome: { output in
+                let id = output["UserPoolClient"]?.object?["ClientId"]?.string ?? ""
+                return .redirect(
+                    visit.poolAddress("client", query: [("id", id), ("done", "CreateUserPoolClient")]))
+            })
         return try await visit.make(change, title: visit.texts.clients.create, above: above)
     }
 

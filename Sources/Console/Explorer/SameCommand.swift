@@ -63,7 +63,7 @@ extension SameCommand {
     }
 
     /// A string of Python.
-    private static func quoted(_ text: String) -> String {
+    static func quoted(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {
             switch scalar {

@@ -70,7 +70,7 @@ extension PoolPart {
     }
 
     /// A field for each attribute of the pool, and for the username.
-    private static func mapping(of provider: JSONObject, on visit: ConsoleVisit) async throws -> [SettingField] {
+    static func mapping(of provider: JSONObject, on visit: ConsoleVisit) async throws -> [SettingField] {
         let schema = try await visit.pool(visit.pool).schemaAttributes ?? []
         let mapped = provider["AttributeMapping"]?.object?.members.map(\.name) ?? []
         let names = ["username"] + schema.compactMap(\.name).filter { !["sub", "identities"].contains($0) }

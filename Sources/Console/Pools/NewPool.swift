@@ -31,21 +31,26 @@ struct NewPool: Sendable {
         "nickname", "phone_number", "picture", "preferred_username", "profile", "website", "zoneinfo",
     ]
 
-    private let name: String
-    private var signIn = SignIn.username
+    let name: String
+    private(set) var signIn = SignIn.username
     private var aliases: [String] = []
     private var required: [String] = []
     private var verified = ["email"]
+    private(set) var customs: [NewAttribute] = []
     private var distinguishesCase = false
     private var isByAdministratorOnly = false
-    private var minPasswordLength: Int?
+    private(set) var minPasswordLength: Int?
+    /// The name of its first app client; nil for none.
+    let client: String?
 
     /// A pool with the defaults.
-    init(named name: String) { self.name = name }
+    init(named name: String, client: String?) { (self.name, self.client) = (name, client) }
 
     init(_ form: QueryParameters) {
         func ticked(_ group: String, of names: [String]) -> [String] { names.filter { form["\(group).\($0)"] != nil } }
         name = form.anyText("name") ?? ""
+        client = Self.client(in: form)
+        customs = NewAttribute.all(in: form)
         signIn = form["sign-in"].flatMap(SignIn.init(rawValue:)) ?? .username
         aliases = ticked("alias", of: Self.aliases)
         required = ticked("required", of: Self.requirable)
@@ -55,13 +60,19 @@ struct NewPool: Sendable {
         minPasswordLength = form["length"].flatMap { Int($0) }
     }
 
+    /// The name of the app client that a form asks for; nil if it asks for none.
+    static func client(in form: QueryParameters) -> String? {
+        form.anyText("client").flatMap { $0.utf8.isEmpty ? nil : $0 }
+    }
+
     var input: CreateUserPoolInput {
-        CreateUserPoolInput(
+        let schema = required.map { SchemaAttributeType(name: $0, required: true) } + customs.compactMap(\.schema)
+        return CreateUserPoolInput(
             adminCreateUserConfig: isByAdministratorOnly ? .init(allowAdminCreateUserOnly: true) : nil,
             aliasAttributes: aliases.isEmpty ? nil : aliases.map(AliasAttributeType.init(rawValue:)),
             autoVerifiedAttributes: verified.isEmpty ? nil : verified.map(VerifiedAttributeType.init(rawValue:)),
             policies: policies, poolName: name,
-            schema: required.isEmpty ? nil : required.map { SchemaAttributeType(name: $0, required: true) },
+            schema: schema.isEmpty ? nil : schema,
             usernameAttributes: signIn.attributes,
             usernameConfiguration: UsernameConfigurationType(caseSensitive: distinguishesCase))
     }
@@ -85,17 +96,19 @@ struct NewPool: Sendable {
         if distinguishesCase { fields.append((name: "case", value: "yes")) }
         if isByAdministratorOnly { fields.append((name: "administrators", value: "yes")) }
         if let minPasswordLength { fields.append((name: "length", value: String(minPasswordLength))) }
-        return fields
+        if let client { fields.append((name: "client", value: client)) }
+        return fields + NewAttribute.fields(of: customs)
     }
 
     /// The settings for the review, with what has to be known about them.
     func differences(_ texts: ConsoleTexts.PoolCreation) -> [Difference] {
         let needsSMS = verified.contains("phone_number") || signIn == .phone || signIn == .emailOrPhone
+        let own = customs.filter { $0.schema != nil }.map { "custom:\($0.name)" }
         let rows: [(name: String, value: String, effect: String)] = [
             ("PoolName", name, ""), ("UsernameAttributes", texts.signIn(signIn), texts.permanent),
             ("AliasAttributes", listed(aliases, by: texts), aliases.isEmpty ? "" : texts.aliasEffect),
             ("UsernameConfiguration.CaseSensitive", String(distinguishesCase), texts.permanent),
-            ("Schema", listed(required, by: texts), required.isEmpty ? "" : texts.permanent),
+            ("Schema", listed(required + own, by: texts), required.isEmpty && own.isEmpty ? "" : texts.permanent),
             ("AutoVerifiedAttributes", listed(verified, by: texts), needsSMS ? texts.needsSMS : ""),
             ("AdminCreateUserConfig.AllowAdminCreateUserOnly", String(isByAdministratorOnly), ""),
             ("Policies.PasswordPolicy.MinimumLength", minPasswordLength.map(String.init) ?? "8", ""),

@@ -15,13 +15,25 @@ struct NewPoolPage: ConsolePage {
         switch visit.form["step"].flatMap(NewPool.Step.init(rawValue:)) {
         case nil: return .page(ConsoleContent(.pools, title: texts.create, above: above) { first(on: visit) })
         case .settings where visit.form["chosen"] == nil:
-            return .page(
-                ConsoleContent(.pools, title: "\(texts.create): \(name)", above: above) {
-                    NewPoolForm(visit: visit).settings(of: name)
-                })
+            let pool = NewPool(named: name, client: NewPool.client(in: visit.form))
+            return page(of: pool, customs: [], on: visit, above: above)
+        case .settings where visit.form[NewPoolForm.add] != nil:
+            let pool = NewPool(visit.form)
+            return page(of: pool, customs: pool.customs + [.empty], on: visit, above: above)
         case .settings: return try await make(NewPool(visit.form), step: .settings, on: visit, above: above)
-        case .defaults: return try await make(NewPool(named: name), step: .defaults, on: visit, above: above)
+        case .defaults:
+            let pool = NewPool(named: name, client: NewPool.client(in: visit.form))
+            return try await make(pool, step: .defaults, on: visit, above: above)
         }
+    }
+
+    private func page(
+        of pool: NewPool, customs: [NewAttribute], on visit: ConsoleVisit, above: [(label: String, address: String)]
+    ) -> ConsoleResponse {
+        .page(
+            ConsoleContent(.pools, title: "\(visit.texts.pools.create): \(pool.name)", above: above) {
+                NewPoolForm(visit: visit).settings(of: pool, customs: customs)
+            })
     }
 
     private func first(on visit: ConsoleVisit) -> Markup {
@@ -33,6 +45,14 @@ struct NewPoolPage: ConsolePage {
                     with: [
                         .id("name"), .name("name"), Attribute("required", isSet: true),
                         Attribute("maxlength", value: "128"), Attribute("autocomplete", value: "off"),
+                    ])
+            }
+            visit.field(visit.texts.further.wizard.client, id: "client", hint: visit.texts.further.wizard.clientHint) {
+                emptyElement(
+                    "input",
+                    with: [
+                        .id("client"), .name("client"), Attribute("maxlength", value: "128"),
+                        Attribute("autocomplete", value: "off"),
                     ])
             }
             element("p", with: [.class("actions")]) {
@@ -50,14 +70,26 @@ struct NewPoolPage: ConsolePage {
         _ pool: NewPool, step: NewPool.Step, on visit: ConsoleVisit, above: [(label: String, address: String)]
     ) async throws -> ConsoleResponse {
         let texts = visit.texts.pools
-        let change = Change(
-            calls: [PlannedCall(pool.input)], differences: pool.differences(texts.creation),
-            effect: texts.creation.effect,
+        let client = pool.client.map {
+            Difference(
+                name: "ClientName", before: nil, after: $0, effect: visit.texts.further.wizard.clientEffect)
+        }
+        var change = Change(
+            calls: [PlannedCall(pool.input)],
+            differences: pool.differences(texts.creation) + [client].compactMap(\.self), effect: texts.creation.effect,
             fields: pool.fields + [("step", step.rawValue), ("chosen", "yes")], back: "/console/pools",
             outcome: { output in
                 let id = output["UserPool"]?.object?["Id"]?.string
                 return .redirect("/console/pools/\(id ?? "")")
             })
+        if let name = pool.client { change.following = { [Self.client(name, ofPoolIn: $0)] } }
         return try await visit.make(change, title: texts.create, above: above)
+    }
+
+    /// The call that makes the first app client, by the output that names the pool. The review has no such output.
+    private static func client(_ name: String, ofPoolIn output: JSONObject) -> PlannedCall {
+        let id = output["UserPool"]?.object?["Id"]?.string ?? "USER_POOL_ID"
+        return PlannedCall(
+            ClientKind.web.input(name: name, addresses: [], scopes: [], in: UserPoolID(rawValue: id)))
     }
 }

@@ -11,6 +11,7 @@ struct PoolPage: ConsolePage {
         let (texts, id) = (visit.texts.pools, visit.pool)
         let pool = try await visit.pool(id)
         let chart = try await visit.signInChart(of: id)
+        let clients = try await visit.firstClients()
         return .page(
             ConsoleContent(.pools, title: pool.name ?? id.rawValue, above: [(texts.title, "/console/pools")]) {
                 visit.poolLinks(current: nil)
@@ -21,11 +22,15 @@ struct PoolPage: ConsolePage {
                             pool.estimatedNumberOfUsers.map(String.init) ?? "–"
                         }
                         element("span", with: [.class("soft")]) { visit.texts.home.estimatedUsers }
+                        link(to: visit.poolAddress("new-user")) { visit.texts.users.creation.title }
                     }
                 }
                 chart
                 element("h2") { texts.integration }
-                links([("clients", visit.texts.clients.title)] + visit.integration, on: visit)
+                links(
+                    [("clients", visit.texts.clients.title)] + visit.integration
+                        + [("branding", visit.texts.administration.branding.title)], on: visit)
+                clients
                 element("h2") { texts.federation }
                 links(visit.federation, on: visit)
                 element("h2") { texts.overview }
@@ -98,7 +103,7 @@ extension ConsoleVisit {
     }
 
     fileprivate var federation: [(page: String, label: String)] {
-        [("providers", texts.parts.part("provider").title)]
+        [("providers", texts.parts.part("provider").title), ("attribute-mapping", texts.further.mapping.title)]
     }
 
     /// Links to the parts of the pool in the path.

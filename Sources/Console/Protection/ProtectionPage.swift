@@ -100,7 +100,7 @@ struct ProtectionPage: ConsolePage {
         return element("tr") {
             element("th", with: [.scope("row")]) { visit.time(event.creationDate) }
             element("td") { event.eventType?.rawValue ?? "–" }
-            element("td") { event.eventResponse?.rawValue ?? "–" }
+            element("td") { event.outcome }
             element("td") { risks.compactMap(\.self).joined(separator: ", ") }
             element("td") { (reasons[event.eventId ?? ""] ?? []).map(texts.reason).joined(separator: " ") }
             element("td") { [origin?.ipAddress, origin?.deviceName].compactMap(\.self).joined(separator: ", ") }
@@ -130,5 +130,16 @@ struct ProtectionPage: ConsolePage {
             differences: [Difference(name: id, before: nil, after: feedback.rawValue)], effect: texts.effect,
             fields: [(name: "event", value: id), ("value", value)],
             back: visit.poolAddress("protection", query: [("username", name.rawValue)]))
+    }
+}
+
+extension AuthEventType {
+    /// How it ended, and the result of each challenge.
+    var outcome: String {
+        let challenges = (challengeResponses ?? []).compactMap { challenge in
+            challenge.challengeName.map { "\($0.rawValue): \(challenge.challengeResponse?.rawValue ?? "–")" }
+        }
+        let response = eventResponse?.rawValue ?? "–"
+        return challenges.isEmpty ? response : "\(response) (\(challenges.joined(separator: ", ")))"
     }
 }

@@ -81,13 +81,24 @@ package struct ConsoleSessions: Sendable {
     /// The action that lets operators use what is the account's: the commands, the state of the server,
     /// the sessions of all.
     static let administration = "martlet:AdministerServer"
+    /// The action that lets operators change who the operators are.
+    static let careOfOperators = "martlet:ManageOperators"
 
     /// Whether a session's caller may do what the account may beside operations. Policies that were written for access
     /// keys do not allow it: those are not meant to.
     func administers(_ caller: IAMCaller, in session: ConsoleSession) async throws -> Bool {
+        try await permits(caller, action: Self.administration, in: session)
+    }
+
+    /// Whether a session's caller may do what makes operators, or lets one pass for another.
+    func managesOperators(_ caller: IAMCaller, in session: ConsoleSession) async throws -> Bool {
+        try await permits(caller, action: Self.careOfOperators, in: session)
+    }
+
+    private func permits(_ caller: IAMCaller, action: String, in session: ConsoleSession) async throws -> Bool {
         guard caller.principal != .root else { return true }
         guard session.ofOperator != nil else { return false }
-        return try await credentials.operators.permits(caller, Self.administration)
+        return try await credentials.operators.permits(caller, action)
     }
 
     /// The active sessions that a caller may end.

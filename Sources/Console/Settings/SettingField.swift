@@ -54,6 +54,8 @@ struct SettingField: Sendable {
     var label: String?
     /// Words of a list that can be ticked together, by a name.
     var bundles: [(name: String, words: [String])] = []
+    /// Values that the field of a line offers; others can be typed.
+    var offers: [String] = []
 
     init(
         _ path: SettingPath, affects: AffectedParty, grade: DangerGrade = .reversible, style: Style = .plain,

@@ -98,11 +98,24 @@ extension SettingsForm {
         case .number:
             return emptyElement("input", with: common + [Attribute("inputmode", value: "numeric"), .value(text)])
         case .line where !text.utf8.contains(UInt8(ascii: "\n")), .time:
-            return emptyElement("input", with: common + [Attribute("autocomplete", value: "off"), .value(text)])
+            return line(text, offers: setting.field.offers, of: setting.name, with: common)
         default:
             // Browsers leave out a first empty line.
             let start = text.utf8.first == UInt8(ascii: "\n") ? "\n" : ""
             return element("textarea", with: common + [Attribute("spellcheck", value: "false")]) { start + text }
+        }
+    }
+
+    private func line(_ text: String, offers: [String], of name: String, with common: [Attribute]) -> Markup {
+        let list = "\(name)-offers"
+        let offering = offers.isEmpty ? [] : [Attribute("list", value: list)]
+        return Console.markup {
+            emptyElement("input", with: common + [Attribute("autocomplete", value: "off"), .value(text)] + offering)
+            if !offers.isEmpty {
+                element("datalist", with: [.id(list)]) {
+                    for offer in offers { emptyElement("option", with: [.value(offer)]) }
+                }
+            }
         }
     }
 

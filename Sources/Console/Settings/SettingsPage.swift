@@ -50,8 +50,21 @@ struct SettingsPage: ConsolePage {
         }
     }
 
-    /// For triggers: the functions that can be named, and the page that tries one.
+    /// The message that a section of texts leads to.
+    private static let messages: [String: MessageChoice.Kind] = [
+        "messages": .verification, "invitations": .invitation, "second-factors": .secondFactor, "risk": .riskNotice,
+    ]
+
+    /// For messages, the page that sends them; for triggers, the functions that can be named, and the page that tries
+    /// one.
     private func further(of section: SettingsSection, functions: [String], on visit: ConsoleVisit) -> Markup {
+        if let kind = Self.messages[section.name] {
+            return element("p") {
+                link(to: visit.poolAddress("messages", query: [("kind", kind.rawValue)])) {
+                    visit.texts.administration.messages.title
+                }
+            }
+        }
         guard section.name == "triggers" else { return .empty }
         return markup {
             if !functions.isEmpty {

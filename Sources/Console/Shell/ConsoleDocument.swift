@@ -146,7 +146,9 @@ extension ConsoleVisit {
 
     /// What the form before this page has done.
     private var notice: Markup {
-        guard !isForm, let done = query["done"], let text = texts.changes.done(done) else { return .empty }
+        guard !isForm, let done = query["done"], let text = texts.changes.done(done) ?? texts.further.done(done) else {
+            return .empty
+        }
         return element("div", with: [.class("notice"), Attribute("role", value: "status")]) {
             text
             undo

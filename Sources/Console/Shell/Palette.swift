@@ -29,9 +29,22 @@ extension ConsoleVisit {
             (texts.administration.charts.titleOfAll, "/console/charts"), (texts.sync.title, "/console/sync"),
             (texts.inspector.title, "/console/tools/token"),
         ]
-        guard let pool = query["pool"] else { return own + further }
+        let invitation = [(texts.further.invitation.title, InvitationPage.address)]
+        guard let pool = query["pool"] else { return own + further + invitation }
         let path = "/console/pools/\(PercentEncoding.encode(pool.utf8))"
         return own + further + parts.map { ($0.label, "\(path)/\($0.page)") }
             + SettingsSection.all.map { (texts.settings.section($0.name).title, "\(path)/settings/\($0.name)") }
+            + invitation + creations(below: path)
+    }
+
+    /// The forms that make users, groups and app clients of each kind in a pool.
+    private func creations(below path: String) -> [(label: String, address: String)] {
+        [(texts.users.creation.title, "\(path)/new-user"), ("CreateGroup", "\(path)/new-group")]
+            + ClientKind.allCases.map { kind in
+                (
+                    "\(texts.clients.create): \(texts.clients.kind(kind))",
+                    addressed("\(path)/new-client", query: [("kind", kind.rawValue)])
+                )
+            }
     }
 }

@@ -53,6 +53,7 @@ struct SearchPage: ConsolePage {
         case nil: break
         }
         let users = try await users(matching: text, on: visit)
+        let clients = try await clients(matching: text, found: pools, on: visit)
         let pages = visit.palettePages.filter { pools.matches($0.label) }
         let operations = visit.console.operations.filter { pools.matches($0.model.name) }.prefix(Self.maxOperations)
             .map { (label: "\($0.service) \($0.model.name)", address: $0.address) }
@@ -62,10 +63,28 @@ struct SearchPage: ConsolePage {
             try await pools.identityPools(after: nil), FoundPart(title: texts.operations, links: operations),
         ]
         // Enter in the palette opens the first link, which is a user only if one was found.
-        return users.contains { $0.links.count > 1 } ? users + others : others + users
+        return users.contains { $0.links.count > 1 } ? users + clients + others : clients + others + users
     }
 
-    private static let maxUsers = 8
+    private static let (maxUsers, maxClients) = (8, 60)
+
+    /// The app clients of the pool in the address that have the text in their name, or as their id; nothing if none of
+    /// the first ones has.
+    private func clients(matching text: String, found: SearchedPools, on visit: ConsoleVisit) async throws
+        -> [FoundPart]
+    {
+        guard let given = visit.query["pool"] else { return [] }
+        let pool = UserPoolID(rawValue: given)
+        let input = ListUserPoolClientsInput(maxResults: Self.maxClients, userPoolId: pool)
+        let listed = (try? await visit.result(input, in: pool.region).get())?.userPoolClients ?? []
+        let path = "/console/pools/\(PercentEncoding.encode(given.utf8))/client"
+        let links = listed.compactMap { client -> (label: String, address: String)? in
+            let (id, name) = (client.clientId?.rawValue ?? "", client.clientName ?? "")
+            guard id.hasSameBytes(as: text) || found.matches(name) else { return nil }
+            return (name, addressed(path, query: [("id", id)]))
+        }
+        return links.isEmpty ? [] : [FoundPart(title: visit.texts.clients.title, links: links)]
+    }
 
     /// The first users of the pool in the address, and the way to all of them.
     private func users(matching text: String, on visit: ConsoleVisit) async throws -> [FoundPart] {

@@ -17,7 +17,8 @@ extension ConsoleTexts {
         explorer: .english, changes: .english, pools: .english, users: .english, clients: .english,
         settings: .english, parts: .english, schema: .english, domains: .english, triggers: .english,
         checks: .english, refusals: .english, inspector: .english, sync: .english, server: .english,
-        identityPools: .english, access: .english, administration: .english)
+        identityPools: .english, access: .english, administration: .english,
+        further: .english)
 }
 
 extension ConsoleTexts.Entry {

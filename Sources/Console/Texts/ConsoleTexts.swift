@@ -27,6 +27,7 @@ struct ConsoleTexts: Sendable {
     let identityPools: IdentityPoolPages
     let access: Access
     let administration: Administration
+    let further: Further
 
     /// Before there is a session.
     struct Entry: Sendable {

@@ -37,6 +37,7 @@ extension ConsoleTexts.Settings {
     private static let texts = general.merging(factors) { one, _ in one }.merging(messages) { one, _ in one }
         .merging(risks) { one, _ in one }.merging(triggers) { one, _ in one }.merging(parts) { one, _ in one }
         .merging(identityPools) { one, _ in one }.merging(access) { one, _ in one }
+        .merging(analytics) { one, _ in one }
 
     private static func sentence(_ party: AffectedParty, users: Int?) -> String {
         let count = users.map { " (about \($0))" } ?? ""

@@ -124,7 +124,7 @@ struct UserSections {
                 element("tr") {
                     element("th", with: [.scope("row")]) { visit.time(event.creationDate) }
                     element("td") { event.eventType?.rawValue ?? "–" }
-                    element("td") { event.eventResponse?.rawValue ?? "–" }
+                    element("td") { event.outcome }
                     element("td") {
                         [event.eventRisk?.riskDecision?.rawValue, event.eventRisk?.riskLevel?.rawValue]
                             .compactMap(\.self).joined(separator: ", ")

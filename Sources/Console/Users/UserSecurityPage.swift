@@ -26,9 +26,11 @@ struct UserSecurityPage: ConsolePage {
             AdminListDevicesInput(
                 limit: 60, paginationToken: visit.query["next"], userPoolId: pool, username: user.username),
             in: pool.region)
+        let codes = try await visit.recoveryCodes(of: user.username)
         return .page(
             ConsoleContent(.pools, title: texts.security.title, above: above) {
                 factors(of: user, on: visit)
+                codes
                 element("h2") { texts.sessions }
                 switch sessions {
                 case .success(let output): list(output.sessions ?? [], on: visit)

@@ -26,7 +26,11 @@ struct UsersPage: ConsolePage {
                     visit.paging(visit.poolAddress("users"), query: state, next: output.paginationToken)
                 case .failure(let error): visit.problem(error)
                 }
-                element("p") { link(to: visit.poolAddress("new-user")) { texts.creation.title } }
+                element("p", with: [.class("actions")]) {
+                    link(to: visit.poolAddress("new-user")) { texts.creation.title }
+                    link(to: visit.poolAddress("imports")) { visit.texts.administration.jobs.imports }
+                    link(to: visit.poolAddress("groups")) { visit.texts.parts.part("group").title }
+                }
             })
     }
 

@@ -1,0 +1,131 @@
+import Kernel
+import UserPoolsModel
+import Wire
+import WireRuntime
+
+/// The analytics projects of a pool's app clients, and the mapping of one client to its project.
+struct AnalyticsPage: ConsolePage {
+    let pattern = "/console/pools/{pool}/analytics"
+    let methods = ["GET", "POST"]
+
+    private static let pageLength = 20
+
+    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+        let texts = visit.texts.further.analytics
+        let listed = try await visit.call(
+            ListUserPoolClientsInput(
+                maxResults: Self.pageLength, nextToken: visit.query["next"], userPoolId: visit.pool),
+            in: visit.pool.region)
+        var mapped: [(client: UserPoolClientDescription, project: AnalyticsConfigurationType?)] = []
+        for client in listed.userPoolClients ?? [] {
+            guard let id = client.clientId else { continue }
+            let described = try await visit.result(
+                DescribeUserPoolClientInput(clientId: id, userPoolId: visit.pool), in: visit.pool.region)
+            mapped.append((client, (try? described.get())?.userPoolClient?.analyticsConfiguration))
+        }
+        if let client = visit.query["client"] { return try await edit(client, mapped: mapped, on: visit) }
+        return .page(
+            ConsoleContent(.pools, title: texts.title, above: visit.abovePool) {
+                visit.poolLinks(current: "analytics")
+                element("p", with: [.class("soft")]) { texts.lead }
+                if mapped.isEmpty { element("p") { visit.texts.clients.none } } else { table(mapped, on: visit) }
+                visit.paging(visit.poolAddress("analytics"), query: [], next: listed.nextToken)
+                if !mapped.isEmpty { chooser(mapped.map(\.client), on: visit) }
+            })
+    }
+
+    private func table(
+        _ mapped: [(client: UserPoolClientDescription, project: AnalyticsConfigurationType?)], on visit: ConsoleVisit
+    ) -> Markup {
+        let texts = visit.texts.further.analytics
+        return visit.table([texts.client, texts.project, texts.shared, texts.role, visit.texts.users.actionHeading]) {
+            for (client, project) in mapped {
+                let (id, name) = (client.clientId?.rawValue ?? "", client.clientName ?? "")
+                element("tr") {
+                    element("th", with: [.scope("row")]) { name }
+                    element("td") { project?.applicationId ?? project?.applicationArn ?? "–" }
+                    element("td") { project.map { String($0.userDataShared ?? false) } ?? "–" }
+                    element("td") { project?.roleArn ?? "–" }
+                    element("td") {
+                        element(
+                            "a",
+                            with: [
+                                .href(visit.poolAddress("analytics", query: [("client", id)])),
+                                .label("\(texts.change): \(name)"),
+                            ]
+                        ) { texts.change }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The form that adds a mapping.
+    private func chooser(_ clients: [UserPoolClientDescription], on visit: ConsoleVisit) -> Markup {
+        let texts = visit.texts.further.analytics
+        let attributes = [
+            Attribute.class("filter"), Attribute("method", value: "get"),
+            Attribute("action", value: visit.poolAddress("analytics")),
+        ]
+        return element("form", with: attributes) {
+            visit.select(
+                texts.client, name: "client",
+                options: clients.map { ($0.clientId?.rawValue ?? "", $0.clientName ?? "") }, chosen: "")
+            element("button") { texts.add }
+        }
+    }
+
+    private func edit(
+        _ client: String, mapped: [(client: UserPoolClientDescription, project: AnalyticsConfigurationType?)],
+        on visit: ConsoleVisit
+    ) async throws -> ConsoleResponse {
+        let texts = visit.texts.further.analytics
+        let name = mapped.first { $0.client.clientId?.rawValue.hasSameBytes(as: client) == true }?.client.clientName
+        let projects = Set(mapped.compactMap { $0.project?.applicationId }).sorted()
+        let back = visit.poolAddress("analytics")
+        return try await visit.edit(
+            SettingsPlan(
+                source: .client(client, in: visit.pool),
+                fields: Self.fields(projects: projects, roles: try await ImportRole.all(on: visit)),
+                title: "\(texts.title): \(name ?? client)", lead: texts.lead,
+                above: visit.abovePool + [(texts.title, back)], back: back, further: newRole(on: visit)))
+    }
+
+    private static func fields(projects: [String], roles: [String]) -> [SettingField] {
+        let member = "AnalyticsConfiguration"
+        func line(_ name: String, offers: [String] = [], owner: SettingPath? = nil) -> SettingField {
+            var field = SettingField(
+                SettingPath([member, name]), affects: .apps, style: .line, owner: owner)
+            field.offers = offers
+            return field
+        }
+        return [
+            line("ApplicationId", offers: projects), line("RoleArn", offers: roles), line("ExternalId"),
+            line("ApplicationArn"), SettingField(SettingPath([member, "UserDataShared"]), affects: .apps),
+        ]
+    }
+
+    /// The way to a role that may tell projects: a form that makes it, and a form that lets it do its work.
+    private func newRole(on visit: ConsoleVisit) -> Markup {
+        let (name, action) = ("martlet-analytics", "mobiletargeting:*")
+        let trust = """
+            {"Version": "2012-10-17", "Statement": [{"Effect": "Allow", "Action": "sts:AssumeRole", "Principal": \
+            {"Service": "cognito-idp.amazonaws.com"}}]}
+            """
+        let policy = """
+            {"Version": "2012-10-17", "Statement": [{"Effect": "Allow", "Action": "\(action)", "Resource": "*"}]}
+            """
+        return element("p", with: [.class("actions")]) {
+            link(
+                to: addressed(
+                    "/console/operations/iam/CreateRole",
+                    query: [("RoleName", name), ("AssumeRolePolicyDocument", trust)])
+            ) { visit.texts.sync.createRole }
+            link(
+                to: addressed(
+                    "/console/operations/iam/PutRolePolicy",
+                    query: [("RoleName", name), ("PolicyName", name), ("PolicyDocument", policy)])
+            ) { visit.texts.sync.grant(action) }
+        }
+    }
+}
