@@ -70,9 +70,7 @@ struct InvitationPage: ConsolePage {
     /// The address, unless it was sent.
     private func shown(_ invited: JSONObject, name: String, on visit: ConsoleVisit) -> ConsoleResponse {
         let texts = visit.texts.further.invitation
-        // The admin port answers for names of this machine only, so this is none that another site has chosen.
-        let here = visit.console.place.origin ?? "http://\(visit.request.header("Host") ?? "")"
-        let origin = invited["origin"]?.string ?? here
+        let origin = invited["origin"]?.string ?? visit.console.origin(of: visit.request) ?? ""
         return .page(
             ConsoleContent(.access, title: "\(texts.title): \(name)", above: visit.aboveAccess) {
                 if let path = invited["address"]?.string {

@@ -83,12 +83,20 @@ struct AnalyticsPage: ConsolePage {
         let name = mapped.first { $0.client.clientId?.rawValue.hasSameBytes(as: client) == true }?.client.clientName
         let projects = Set(mapped.compactMap { $0.project?.applicationId }).sorted()
         let back = visit.poolAddress("analytics")
+        var source = SettingsSource.client(client, in: visit.pool)
+        source.completed = { Self.withoutEmptyMapping($0) }
         return try await visit.edit(
             SettingsPlan(
-                source: .client(client, in: visit.pool),
+                source: source,
                 fields: Self.fields(projects: projects, roles: try await ImportRole.all(on: visit)),
                 title: "\(texts.title): \(name ?? client)", lead: texts.lead,
                 above: visit.abovePool + [(texts.title, back)], back: back, further: newRole(on: visit)))
+    }
+
+    /// The settings of a client, without a mapping that names nothing.
+    private static func withoutEmptyMapping(_ settings: JSONObject) -> JSONObject {
+        let named = settings["AnalyticsConfiguration"]?.object?.members.filter { $0.name != "UserDataShared" }
+        return named?.isEmpty == true ? settings.removing("AnalyticsConfiguration") : settings
     }
 
     private static func fields(projects: [String], roles: [String]) -> [SettingField] {

@@ -228,7 +228,7 @@ def test_clients_are_made_for_their_kind(api, console, kind, secret, flows):
     assert listed["ClientId"] in page.text
     if secret:
         assert made["ClientSecret"] not in page.source
-        [form] = [one for one in page.forms if one["action"].startswith("/console/pools/") and one["method"] == "post"]
+        [form] = [one for one in page.forms if "/client?" in one["action"] and one["method"] == "post"]
         assert shown(console.send(form), "secret") == made["ClientSecret"]
 
 

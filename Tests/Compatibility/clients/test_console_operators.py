@@ -10,7 +10,7 @@ import requests
 from testkit.audit import records
 from testkit.authorize import OAUTH
 from testkit.cognito import CognitoAPI, unique
-from testkit.console import Console, ConsolePage
+from testkit.console import Console, ConsolePage, shown
 from testkit.operators import PASSWORD, Operator, invite, new_operator, setup_address
 from testkit.postgres import new_database
 from testkit.roles import Roles, allow, document
@@ -366,6 +366,59 @@ def test_a_user_administrator_cannot_become_an_administrator(house, office, pool
     boss = target.enter()
     done = boss.call("cognito-idp", "AdminAddUserToGroup", UserPoolId=pool, Username=una.name, GroupName="auditor")
     assert done.status == 200, done.text
+
+
+def test_who_administers_the_server_alone_makes_no_operators_and_no_codes(house, office, pool):
+    """Codes stand for a second factor: with them, and a password that was seen, one becomes another operator."""
+    roles, boss = Roles(house), new_operator(house, unique("boss"))
+    try:
+        role = roles.make(TRUST, allow(["martlet:AdministerServer", "cognito-idp:AdminGetUser"]))
+        group, name = unique("upkeep"), unique("una")
+        office.admin.create_group(UserPoolId=pool, GroupName=group, RoleArn=role, Precedence=0)
+        una = new_operator(house, name, "auditor")
+        office.admin.admin_add_user_to_group(UserPoolId=pool, Username=name, GroupName=group)
+        una.enter()
+        assert f"assumed-role/{role.split('/')[-1]}/{name}" in una.page.text
+        denied = una.show("/console/access/invite")
+        assert denied.status == 403 and "martlet:ManageOperators" in denied.text
+        page = una.show(f"/console/pools/{pool}/user-security?username={boss.name}")
+        form = next(one for one in page.forms if "/recovery-codes" in one["action"])
+        for fields in ({}, {"reviewed": "yes"}):
+            denied = una.send(form, **fields)
+            assert denied.status == 400 and "martlet:ManageOperators" in denied.text
+        count = una.show(f"/console/pools/{pool}/user-security?username={boss.name}")
+        assert "0 left" in count.text, "nothing was made"
+    finally:
+        roles.tear_down()
+
+
+def test_an_operator_is_invited_on_a_page(house, office, pool):
+    ada = new_operator(house, unique("ada")).enter()
+    name = unique("new")
+    page = ada.show("/console/access/invite")
+    form = page.form(name="")
+    forged = ada.send(form, name=name, role="admin", reviewed="yes", form="AAAA")
+    assert forged.status == 403
+    foreign = ada.send(form, name=name, role="admin", reviewed="yes",
+                       headers={"Origin": "https://evil.example", "Sec-Fetch-Site": "cross-site"})
+    assert foreign.status == 403
+    assert ada.send(form, name=name, role="owner", reviewed="yes").status == 400
+    assert not office.admin.list_users(UserPoolId=pool, Filter=f'username = "{name}"')["Users"]
+    review = ada.send(form, name=name, role="read-only")
+    assert f"martlet console invite {name} --role read-only" in review.text
+    assert not office.admin.list_users(UserPoolId=pool, Filter=f'username = "{name}"')["Users"], "only a review"
+    made = ada.send(review.form(reviewed="yes"))
+    address = shown(made, "address")
+    assert address.startswith(f"{house.admin_url}/console/setup?code=")
+    new = Operator(house, name)
+    assert new.choose_password(address).status == 200
+    new.enter()
+    assert f"assumed-role/ConsoleReadOnly/{name}" in new.page.text
+    assert new.show("/console/access/invite").status == 403
+    again = ada.send(ada.show("/console/access/invite").form(name=""), name=name, role="admin", reviewed="yes")
+    assert again.status == 400, "an operator who has chosen a password is not invited again"
+    groups = office.admin.admin_list_groups_for_user(UserPoolId=pool, Username=name)["Groups"]
+    assert [one["GroupName"] for one in groups] == ["read-only"]
 
 
 def test_what_cannot_be_undone_is_done_after_a_sign_in_of_now(house, office):

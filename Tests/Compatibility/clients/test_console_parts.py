@@ -1,5 +1,6 @@
 """What a pool has by name, on the console's pages: groups, resource servers, providers, domains, app clients."""
 
+import dataclasses
 import json
 
 import pytest
@@ -8,6 +9,7 @@ from testkit.aws import refused
 from testkit.cognito import unique
 from testkit.console import Console, shown
 from testkit.openid import mock_provider
+from testkit.roles import allow
 from testkit.saml import SAMLProvider
 
 
@@ -227,3 +229,44 @@ def test_a_client_is_added_and_deleted(api, console):
                             "json-DescribeUserPoolClient"))["ClientId"] == client["ClientId"]
     console.delete(f"/console/pools/{pool}/delete/client?name={client['ClientId']}", client["ClientId"])
     assert not api.admin.list_user_pool_clients(UserPoolId=pool, MaxResults=10)["UserPoolClients"]
+
+def secrets(api, pool, client):
+    listed = api.admin.list_user_pool_client_secrets(UserPoolId=pool, ClientId=client.id)["ClientSecrets"]
+    return [one["ClientSecretId"] for one in listed]
+
+
+def test_a_client_has_two_secrets_while_apps_change_over(api, console, roles):
+    pool = api.make_pool()
+    client = api.make_client(pool, secret=True)
+    page = f"/console/pools/{pool}/client?id={client.id}"
+    first, = secrets(api, pool, client)
+    form = next(one for one in console.show(page).forms if "/client-secrets" in one["action"]
+                and "secret" not in one["fields"])
+    forged = console.send(form, reviewed="yes", form="AAAA")
+    assert forged.status == 403 and secrets(api, pool, client) == [first]
+    review = console.send(form)
+    assert "aws cognito-idp add-user-pool-client-secret" in review.text and secrets(api, pool, client) == [first]
+    added = console.send(review.form(reviewed="yes"))
+    new = shown(added, "new-secret")
+    second, = set(secrets(api, pool, client)) - {first}
+    user = api.make_user(pool)
+    for secret in (client.secret, new):
+        api.sign_in(dataclasses.replace(client, secret=secret), user.username)
+    assert new not in console.show(page).source
+    assert not [one for one in console.show(page).forms if "/client-secrets" in one["action"]
+                and "secret" not in one["fields"]], "a third one is not offered"
+    third = console.send(form, reviewed="yes")
+    assert third.status == 400 and "LimitExceededException" in third.text
+    other = console.send(console.send(added.form(secret=first)).form(confirmed=None), confirmed=second)
+    assert "That is not the name" in other.text and len(secrets(api, pool, client)) == 2
+    gone = console.send(console.send(added.form(secret=first)).form(confirmed=None), confirmed=first)
+    assert "The secret is removed." in gone.text and secrets(api, pool, client) == [second]
+    with refused("NotAuthorizedException"):
+        api.sign_in(client, user.username)
+    last = console.send(console.send(gone.form(secret=second)).form(confirmed=None), confirmed=second)
+    assert last.status == 400 and secrets(api, pool, client) == [second]
+    reader = Console(api.server, roles.key_of(roles.make_user(allow(["cognito-idp:Describe*", "cognito-idp:List*"]))))
+    form = next(one for one in reader.show(page).forms if "/client-secrets" in one["action"]
+                and "secret" not in one["fields"])
+    denied = reader.send(reader.send(form).form(reviewed="yes"))
+    assert "AccessDeniedException" in denied.text and secrets(api, pool, client) == [second]
