@@ -164,6 +164,40 @@ def test_attributes_and_clients_are_changed_after_a_review(api, console, pool):
     assert name in [client["ClientName"] for client in clients]
 
 
+@pytest.mark.parametrize("scripts", [True, False])
+def test_a_new_pool_gets_custom_attributes_and_a_client_by_the_keyboard(api, console, scripts):
+    console.run_scripts(scripts)
+    console.open(f"{api.server.admin_url}/console/new-pool")
+    name = unique("pool")
+    console.fill(name=name, client="Shop web")
+    console.one("button[value=settings]").send_keys(Keys.ENTER)
+    console.wait(lambda: console.title == f"Create a user pool: {name}", "the settings")
+    for row, attribute in enumerate(("colour", "size")):
+        console.one("button[name=add]").send_keys(Keys.ENTER)
+        console.wait(lambda: len(console.all("#customs fieldset")) == row + 1, "a row")
+        console.fill(**{f"custom__{row}__name": attribute, f"custom__{row}__max": "9"})
+    console.resize(NARROW)
+    console.shoot("attributes")
+    if scripts:
+        assert console.violations() == []
+    assert not console.scrolls_sideways()
+    # Enter in a field leads to the review, and adds no row.
+    console.one("[id='custom.1.max']").send_keys(Keys.ENTER)
+    console.wait(lambda: console.title == "Create a user pool", "the review")
+    console.shoot("review")
+    console.one("main form button.main").send_keys(Keys.ENTER)
+    console.wait(lambda: console.title == name, "the page of the pool")
+    console.shoot("made")
+    if scripts:
+        assert console.violations() == []
+    pool = console.url.split("/")[-1]
+    schema = [one["Name"] for one in api.admin.describe_user_pool(UserPoolId=pool)["UserPool"]["SchemaAttributes"]]
+    assert {"custom:colour", "custom:size"} <= set(schema)
+    client, = api.admin.list_user_pool_clients(UserPoolId=pool, MaxResults=9)["UserPoolClients"]
+    assert client["ClientName"] == "Shop web" and client["ClientId"] in console.one("#clients").text
+    api.admin.delete_user_pool(UserPoolId=pool)
+
+
 def test_leaving_ends_the_session(api, console):
     leave, = [one for one in console.all("footer button") if one.text == "Leave the console"]
     leave.click()
