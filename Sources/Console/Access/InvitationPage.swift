@@ -15,8 +15,11 @@ struct InvitationPage: ConsolePage {
         let texts = visit.texts.further.invitation
         guard try await visit.managesOperators else { throw ServiceError(.accessDenied, texts.denied) }
         let name = visit.form.anyText("name") ?? ""
-        guard visit.isForm, !name.utf8.isEmpty, let role = visit.form["role"] else {
+        guard visit.isForm, !name.utf8.isEmpty else {
             return .page(ConsoleContent(.access, title: texts.title, above: visit.aboveAccess) { form(on: visit) })
+        }
+        guard let role = Self.roles.first(where: { visit.form["role"]?.hasSameBytes(as: $0) == true }) else {
+            throw ServiceError.invalidParameter(visit.texts.access.missing("role"))
         }
         let email = visit.form.anyText("email").flatMap { $0.utf8.isEmpty ? nil : $0 }
         var given: [(name: String, value: String)] = [("username", name), ("kind", role)]
