@@ -3,7 +3,7 @@ package import Storage
 /// The migrations of these tables, oldest first.
 package enum AccessSchema {
     /// Access keys, secrets and properties of the whole database, and the entities of IAM.
-    package static let migrations: [Migration] = keys + IdentitySchema.migrations + nodes
+    package static let migrations: [Migration] = keys + IdentitySchema.migrations + nodes + [poolHashKeys]
 
     private static let keys: [Migration] = [
         Migration(
@@ -45,6 +45,12 @@ package enum AccessSchema {
 
     /// The step that makes the table of nodes.
     package static let nodesStep = "access-0009-nodes"
+
+    /// Lets all nodes hash under the keys of pools, which older nodes do not know
+    /// (decisions/0126-sessions-travel-with-a-key-of-the-pool.md).
+    private static let poolHashKeys = Migration(
+        "contract/access-0010-pool-hash-keys",
+        statements: ["INSERT INTO store_properties (name, value, written_at) VALUES ('pool-hash-keys', 'used', 0)"])
 
     /// The processes that use the database concurrently.
     private static let nodes = [

@@ -1,3 +1,4 @@
+import Directory
 import Factors
 import Messaging
 package import Storage
@@ -35,6 +36,7 @@ package enum SignInSchema {
         Migration("sign-in-0021-failures-of-messages", statements: MessagingSchema.failures),
         Migration("sign-in-0022-providers-of-sessions", statements: TokensSchema.providersOfSessions),
         Migration("sign-in-0023-suppressed-addresses", statements: MessagingSchema.suppressedAddresses),
+        Migration("sign-in-0024-moving-pools", statements: PoolsSchema.hashKeys + FactorsSchema.deviceGroups),
     ]
 
     /// Auth sessions, and challenges that were answered.

@@ -10,7 +10,9 @@ extension DirectorySchema {
 
 extension PoolsSchema {
     static let tables = [
-        StoredTable("pools", key: ["pool_id"], owner: .pool, poolRemoval: .atOnce),
+        StoredTable(
+            "pools", key: ["pool_id"], owner: .pool, poolRemoval: .atOnce,
+            sealed: [.init("hash_key", purpose: "pool-hash-key", boundTo: ["pool_id"])]),
         StoredTable(
             "clients", key: ["pool_id", "client_id"], owner: .pool, poolRemoval: .atOnce,
             // The second one comes first, because it moves into the other column when the oldest is deleted.

@@ -95,6 +95,9 @@ package enum FactorsSchema {
         """
     ]
 
+    /// The names of groups that devices have from the former server of their pool; NULL for names of this one.
+    package static let deviceGroups: [SQL] = ["ALTER TABLE user_devices ADD COLUMN device_group \(.text)"]
+
     /// The devices that users have confirmed.
     package static let userDevices: [SQL] = [
         """

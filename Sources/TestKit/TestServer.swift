@@ -86,31 +86,35 @@ package final class TestServer: Sendable {
     }
 
     /// The same server after all secrets were sealed again, with only the new key to open them.
-    package func rekeyed() async throws -> TestServer {
+    ///
+    /// - Parameter hashSeed: Another number for an empty store, whose hashes then differ.
+    package func rekeyed(hashSeed: UInt64 = TestServer.firstHashSeed) async throws -> TestServer {
         let (old, new) = (Self.sealingKey(seed: Self.firstSealingKey), Self.sealingKey(seed: 12))
         let both = try SealingKeys(text: Secret("\(new),\(old)"), source: "the tests")
         _ = try await Resealing(database: database, tables: Engine.tables, sealer: Sealer(both, world: world)).run()
         return try TestServer(
             on: database, clock: clock, random: random, sender: sender, codeLimits: accounts.codes.limits,
-            sealingKey: new
-        )
+            sealingKey: new, hashSeed: hashSeed)
     }
 
     private init(
         on database: any Database, clock: ManualClock, random: SeededRandom, sender: TestMessageSender,
         codeLimits: CodeLimits = CodeLimits(), compromised: CompromisedPasswords = .common,
-        sealingKey: String = TestServer.sealingKey(seed: TestServer.firstSealingKey)
+        sealingKey: String = TestServer.sealingKey(seed: TestServer.firstSealingKey),
+        hashSeed: UInt64 = TestServer.firstHashSeed
     ) throws {
         let world = World(now: { clock.now }, bytes: { random.bytes($0) })
         let sealer = Sealer(try SealingKeys(text: Secret(sealingKey), source: "the tests"), world: world)
-        let hashes = KeyedHash(KeyedHashSecret.make(World(now: { clock.now }, bytes: SeededRandom(seed: 7).bytes)))
+        let secrets = World(now: { clock.now }, bytes: SeededRandom(seed: hashSeed).bytes)
+        let hashes = KeyedHash(KeyedHashSecret.make(secrets))
         self.database = database
         self.clock = clock
         self.random = random
         self.world = world
         self.sender = sender
-        settings = SettingsCache(database, world: world)
+        hashes.pools.use()
         cipher = SecretCipher(sealer: sealer, hashes: hashes)
+        settings = SettingsCache(database, cipher: cipher, world: world)
         keys = SigningKeyStore(database: database, world: world, sealer: sealer, crypto: TestKeys.crypto)
         functions = TestTriggerRunner()
         let triggers = TriggerInvoker(functions, world: world)
@@ -139,6 +143,7 @@ package final class TestServer: Sendable {
     }
 
     private static let firstSealingKey: UInt64 = 11
+    package static let firstHashSeed: UInt64 = 7
 
     private static func sealingKey(seed: UInt64) -> String { Base64.encode(SeededRandom(seed: seed).bytes(32)) }
 }

@@ -62,7 +62,7 @@ package struct NewBrowserSession: Sendable {
         world: World
     ) {
         pool = call.pool.id
-        text = BrowserSession.newText(world)
+        text = BrowserSession.newText(in: pool, cipher: cipher, world: world)
         record = BrowserSession(
             hash: BrowserSession.hash(text, in: pool, cipher: cipher), id: BrowserSessionID(rawValue: world.uuid()),
             user: user, client: call.client.id, authenticatedAt: now,
@@ -86,12 +86,19 @@ extension BrowserSession {
     /// How many seconds a session of `pool` lasts after the sign-in. It is not prolonged by use.
     package static func lifetime(in pool: UserPool) -> Int64 { Int64(pool.settings.browserSessionMinutes) * 60 }
 
+    private static let byteCount = 32
+    /// The characters of `byteCount` bytes in Base64.
+    private static let plainLength = 43
+
     /// The text of a cookie that no browser has yet.
-    static func newText(_ world: World) -> Secret<String> { Secret(Base64.encodeURL(world.bytes(32))) }
+    static func newText(in pool: UserPoolID, cipher: SecretCipher, world: World) -> Secret<String> {
+        Secret(cipher.newToken(Base64.encodeURL(world.bytes(byteCount)), in: pool))
+    }
 
     /// The keyed hash of a cookie's text, which the store has in its place.
     package static func hash(_ text: Secret<String>, in pool: UserPoolID, cipher: SecretCipher) -> [UInt8] {
-        cipher.digest(text.exposed, .cookie, pool.rawValue, "browser session")
+        cipher.tokenDigest(
+            text.exposed, for: .cookie, plainLength: plainLength, in: pool, context: ["browser session"])
     }
 
     /// The session of a cookie, and its user; nil if the session has ended or expired, or the user may not sign in.

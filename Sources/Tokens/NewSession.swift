@@ -37,7 +37,7 @@ package struct NewSession: Sendable {
     ) {
         let client = call.client
         pool = call.pool.id
-        refreshToken = Secret(RefreshToken.make(world))
+        refreshToken = Secret(RefreshToken.make(in: pool, cipher: cipher, world: world))
         let expiry = now.advanced(seconds: client.settings.tokenValidity.refreshSeconds)
         record = UserSession(
             id: SessionID(rawValue: world.uuid()), user: user.id, client: client.id, origin: world.uuid(),
@@ -76,7 +76,20 @@ package struct NewSession: Sendable {
 
 /// The opaque refresh token (TOK-REF-06): 384 random bits, stored as a keyed hash.
 enum RefreshToken {
-    static func make(_ world: World) -> String { Base64.encodeURL(world.bytes(48)) }
+    static func make(in pool: UserPoolID, cipher: SecretCipher, world: World) -> String {
+        cipher.newToken(Base64.encodeURL(world.bytes(byteCount)), in: pool)
+    }
+
+    /// The seed of a token that replaces another one. Its length tells the form of that token, so that a repeated
+    /// exchange returns the same one.
+    static func seed(in pool: UserPoolID, cipher: SecretCipher, world: World) -> [UInt8] {
+        world.bytes(cipher.hashes.pools.areUsed(by: pool) ? portableSeedByteCount : 16)
+    }
+
+    private static let portableSeedByteCount = 17
+    private static let byteCount = 48
+    /// The characters of `byteCount` bytes in Base64.
+    private static let plainLength = 64
 
     /// The token that replaces `parent`.
     ///
@@ -85,10 +98,11 @@ enum RefreshToken {
         let halves = ["first half", "second half"].flatMap { half in
             cipher.digest(parent, .refreshToken, pool.rawValue, "heir", half, Hex.encode(seed))
         }
-        return Base64.encodeURL(halves.prefix(48))
+        let text = Base64.encodeURL(halves.prefix(byteCount))
+        return seed.count == portableSeedByteCount ? cipher.poolToken(text) : text
     }
 
     static func hash(_ token: String, in pool: UserPoolID, cipher: SecretCipher) -> [UInt8] {
-        cipher.digest(token, .refreshToken, pool.rawValue)
+        cipher.tokenDigest(token, for: .refreshToken, plainLength: plainLength, in: pool)
     }
 }

@@ -37,7 +37,7 @@ struct RefreshRotation: Sendable {
         self.database = database
         self.world = world
         hash = RefreshToken.hash(token.exposed, in: call.pool.id, cipher: cipher)
-        seed = world.bytes(16)
+        seed = RefreshToken.seed(in: call.pool.id, cipher: cipher, world: world)
         use = SessionUse(of: call.pool, at: world.now())
     }
 

@@ -21,7 +21,7 @@ import Tokens
         on engine: Engine
     ) async throws {
         let (server, _, client, tokens) = try await withPoolAndClient(engine)
-        #expect(tokens.refresh.utf8.count == 64 && !tokens.refresh.utf8.contains(UInt8(ascii: ".")))
+        #expect(tokens.refresh.utf8.count == 65 && !tokens.refresh.utf8.contains(UInt8(ascii: ".")))
         server.clock.advance(.days(1))
         let renewed = try await server.exchange(tokens.refresh, by: client)
         #expect(renewed.refreshToken == nil && renewed.expiresIn == 3600)

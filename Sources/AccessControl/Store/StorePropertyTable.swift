@@ -15,6 +15,8 @@ package enum StoreProperty: String, Sendable {
     case operatorsClient = "operators-client"
     /// Sealed challenges are bound to it: challenges of another epoch are refused.
     case challengeEpoch = "challenge-epoch"
+    /// Written by the step of the schema after which hashes are under the keys of their pools.
+    case poolHashKeys = "pool-hash-keys"
     /// Written to check whether the store accepts writes again.
     case heartbeat
 }

@@ -30,6 +30,8 @@ package struct KeyedHash: Sendable {
     private let key: SymmetricKey
     /// Challenges for usernames that do not exist.
     package let decoy: SRPDecoy
+    /// The keys of hashes that travel with their pools.
+    package let pools: PoolHashKeys
 
     /// Derives the keys from `secret`.
     package init(_ secret: KeyedHashSecret) {
@@ -39,6 +41,7 @@ package struct KeyedHash: Sendable {
                 outputByteCount: 32)
         }
         key = derived("hash")
+        pools = PoolHashKeys(root: derived("pool-hash"))
         decoy = SRPDecoy(key: derived("decoy").withUnsafeBytes(Array.init))
     }
 

@@ -39,6 +39,7 @@ package struct Sealer: Sendable {
         case consoleSession = "console-session"
         case consoleJob = "console-job"
         case sourceSecret = "source-secret"
+        case poolHashKey = "pool-hash-key"
     }
 
     private static let version: UInt8 = 1

@@ -29,6 +29,16 @@ package struct PoolTable {
         return pool
     }
 
+    /// The pool called `id`, with the sealed key of its hashes; nil for the derived key.
+    ///
+    /// - Throws: `MissingResource`.
+    package func requireWithHashKey(_ id: UserPoolID) throws -> (pool: UserPool, hashKey: [UInt8]?) {
+        guard let row = try tx.first("SELECT * FROM pools WHERE pool_id = \(id)") else {
+            throw MissingResource.pool(id)
+        }
+        return (try UserPool(row), try row.value("hash_key"))
+    }
+
     /// Checks that the pool exists, without reading its settings.
     ///
     /// - Throws: `MissingResource`.

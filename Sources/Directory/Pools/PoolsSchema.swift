@@ -1,7 +1,7 @@
-import Storage
+package import Storage
 
 /// The tables of pools, clients, and deleted pools.
-enum PoolsSchema {
+package enum PoolsSchema {
     static let migrations: [Migration] = [
         Migration(
             "directory-0001-pools",
@@ -58,6 +58,9 @@ enum PoolsSchema {
     /// The operator's settings for pools beyond Cognito's; NULL for none.
     static let poolExtensions = Migration(
         "directory-0010-pool-extensions", statements: ["ALTER TABLE pools ADD COLUMN extensions \(.text)"])
+
+    /// The keys of hashes of pools that were imported; NULL for derived ones.
+    package static let hashKeys: [SQL] = ["ALTER TABLE pools ADD COLUMN hash_key \(.bytes)"]
 
     /// The pools of other services that pools follow.
     static let sources = Migration(

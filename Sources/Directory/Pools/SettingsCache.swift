@@ -1,3 +1,4 @@
+package import Cryptography
 package import Kernel
 package import Storage
 
@@ -7,6 +8,7 @@ package import Storage
 /// Changes of other nodes appear within one second, those of this node immediately after `forget`.
 package final class SettingsCache: Sendable {
     private let database: any Database
+    private let cipher: SecretCipher?
     private let pools: ExpiringCache<UserPoolID, UserPool>
     private let clients: ExpiringCache<ClientID, Client>
     private let domains: ExpiringCache<ByteKey, PoolDomain?>
@@ -16,10 +18,12 @@ package final class SettingsCache: Sendable {
     let openedSecrets: OpenedSecrets
 
     /// - Parameters:
+    ///   - cipher: Learns the keys of the pools' hashes; nil if no hash is needed.
     ///   - world: The clock.
     ///   - capacity: The most pools, and the most clients.
-    package init(_ database: any Database, world: World, capacity: Int = 10_000) {
+    package init(_ database: any Database, cipher: SecretCipher? = nil, world: World, capacity: Int = 10_000) {
         self.database = database
+        self.cipher = cipher
         pools = ExpiringCache(now: world.now, capacity: capacity)
         clients = ExpiringCache(now: world.now, capacity: capacity)
         openedSecrets = OpenedSecrets(capacity: capacity)
@@ -33,7 +37,11 @@ package final class SettingsCache: Sendable {
     ///
     /// - Throws: `MissingResource`.
     package func pool(_ id: UserPoolID) async throws -> UserPool {
-        try await pools.value(for: id) { [database] in try await database.read { try PoolTable($0).require(id) } }
+        try await pools.value(for: id) { [database, cipher] in
+            let (pool, hashKey) = try await database.read { try PoolTable($0).requireWithHashKey(id) }
+            try cipher?.noteHashKey(hashKey, of: id)
+            return pool
+        }
     }
 
     /// The client called `id`.

@@ -63,9 +63,11 @@ package struct RecoveryCodes: Sendable {
         -> Result<UnusedCode, SecondFactorRefusal>?
     {
         guard let code = RecoveryCode(typed) else { return nil }
-        let hash = hash(code, of: user, in: pool)
-        let isRight = try await database.read { try RecoveryCodeTable($0).contains(hash, of: user, in: pool) }
-        return isRight ? .success(UnusedCode(hash: hash)) : .failure(.recoveryCodeMismatch)
+        let hashes = Self.hashes(code, of: user, in: pool, by: cipher)
+        let found = try await database.read { tx in
+            try hashes.first { try RecoveryCodeTable(tx).contains($0, of: user, in: pool) }
+        }
+        return found.map { .success(UnusedCode(hash: $0)) } ?? .failure(.recoveryCodeMismatch)
     }
 
     private func hash(_ code: RecoveryCode, of user: UserID, in pool: UserPoolID) -> [UInt8] {
@@ -73,6 +75,26 @@ package struct RecoveryCodes: Sendable {
     }
 
     private static func hash(
+        _ code: RecoveryCode, of user: UserID, in pool: UserPoolID, by cipher: SecretCipher
+    ) -> [UInt8] {
+        cipher.hashes.pools.areUsed(by: pool)
+            ? poolHash(code, of: user, in: pool, by: cipher) : serverHash(code, of: user, in: pool, by: cipher)
+    }
+
+    /// The hashes under which a code may be stored: a code has no form that tells the key.
+    private static func hashes(
+        _ code: RecoveryCode, of user: UserID, in pool: UserPoolID, by cipher: SecretCipher
+    ) -> [[UInt8]] {
+        [poolHash(code, of: user, in: pool, by: cipher), serverHash(code, of: user, in: pool, by: cipher)]
+    }
+
+    private static func poolHash(
+        _ code: RecoveryCode, of user: UserID, in pool: UserPoolID, by cipher: SecretCipher
+    ) -> [UInt8] {
+        cipher.poolDigest(code.text.exposed, for: .code, in: pool, context: [user.rawValue, "recovery"])
+    }
+
+    private static func serverHash(
         _ code: RecoveryCode, of user: UserID, in pool: UserPoolID, by cipher: SecretCipher
     ) -> [UInt8] {
         cipher.digest(code.text.exposed, .code, pool.rawValue, user.rawValue, "recovery")
@@ -104,9 +126,9 @@ extension RecoveryCodes {
         in sealed: [UInt8], of user: UserID, in pool: UserPoolID, by cipher: SecretCipher
     ) throws -> [[UInt8]] {
         let all = try cipher.open(sealed, .recoveryCodes, pool.rawValue, user.rawValue)
-        return stride(from: 0, to: all.count, by: KeyedHash.byteCount).map {
-            Array(all[$0..<min($0 + KeyedHash.byteCount, all.count)])
-        }
+        // All codes of a user are made at once, and fewer than would fit both sizes.
+        let size = all.count.isMultiple(of: KeyedHash.byteCount) ? KeyedHash.byteCount : KeyedHash.byteCount + 1
+        return stride(from: 0, to: all.count, by: size).map { Array(all[$0..<min($0 + size, all.count)]) }
     }
 
     /// Stores codes of a new user.

@@ -50,7 +50,7 @@ package struct AdminStore: Sendable {
     /// A store that no server uses.
     init(_ store: OpenStore, configuration: Configuration) {
         self.store = store
-        settings = SettingsCache(store.database, world: store.world)
+        settings = SettingsCache(store.database, cipher: store.cipher, world: store.world)
         clients = Clients(store.database, world: store.world, cache: settings)
         userPools = Self.pools(of: store, settings)
         providers = Self.providers(of: store, settings)

@@ -53,7 +53,7 @@ extension Demo {
         let pools = Pools(
             server.store.database, tables: storedTables, world: server.store.world, region: configuration.region,
             quotas: configuration.quotas, creationSteps: [creationStep],
-            cache: SettingsCache(server.store.database, world: server.store.world))
+            cache: SettingsCache(server.store.database, cipher: server.store.cipher, world: server.store.world))
         do { _ = try await pools.create(name, settings: settings, schema: []) } catch is DemoExistsError {
             return false
         }

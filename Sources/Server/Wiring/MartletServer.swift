@@ -89,7 +89,7 @@ struct MartletServer: Sendable {
         // Half of the cores: input of strangers leaves the other half to sign-ins.
         readingOfMessages = CryptoPool(
             store.workers, maxRunning: ProcessInfo.processInfo.activeProcessorCount / 2, capacity: 64)
-        settings = SettingsCache(database, world: world)
+        settings = SettingsCache(database, cipher: store.cipher, world: world)
         keys = SigningKeyStore(database: database, world: world, sealer: store.sealer, crypto: crypto)
         functions = FunctionServices(
             configuration, on: store, metrics: metrics, log: log,

@@ -56,7 +56,20 @@ struct OpenStore: Sendable {
         sealer = Sealer(keys, world: world)
         hashes = KeyedHash(try await secrets.load(sealer, world: world))
         challengeEpoch = try await database.read { try StorePropertyTable($0).value(of: .challengeEpoch) }
+        if try await Self.usesPoolHashKeys(database) { hashes.pools.use() }
         accessKeys = AccessKeys(database: database, sealer: sealer, world: world, root: configuration.account.rootKey)
+    }
+
+    /// Whether every node of the store knows the keys of pools. From then on this one hashes under them.
+    @discardableResult
+    func usesPoolHashKeys() async throws -> Bool {
+        let areUsed = try await Self.usesPoolHashKeys(database)
+        if areUsed { hashes.pools.use() }
+        return areUsed
+    }
+
+    private static func usesPoolHashKeys(_ database: any Database) async throws -> Bool {
+        try await database.read { try StorePropertyTable($0).value(of: .poolHashKeys) } != nil
     }
 
     var cipher: SecretCipher { SecretCipher(sealer: sealer, hashes: hashes, challengeEpoch: challengeEpoch) }

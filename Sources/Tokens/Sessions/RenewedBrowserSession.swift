@@ -12,7 +12,7 @@ package struct RenewedBrowserSession: Sendable {
     package let identity: BrowserIdentity
 
     package init(_ identity: BrowserIdentity, cipher: SecretCipher, world: World) {
-        text = BrowserSession.newText(world)
+        text = BrowserSession.newText(in: identity.pool, cipher: cipher, world: world)
         var renewed = identity
         renewed.renewedHash = BrowserSession.hash(text, in: identity.pool, cipher: cipher)
         self.identity = renewed

@@ -53,7 +53,8 @@ package struct UserImport: Sendable {
         _ lines: [[UInt8]], into id: UserPoolID, as mode: Mode, dropsSealed: Bool = false
     ) async throws -> [Outcome] {
         guard lines.count <= Self.maxLines else { throw InvalidInput("A batch has at most \(Self.maxLines) lines.") }
-        let pool = try await database.read { try PoolTable($0).require(id) }
+        let (pool, hashKey) = try await database.read { try PoolTable($0).requireWithHashKey(id) }
+        try cipher.noteHashKey(hashKey, of: id)
         let users = lines.map { prepared($0, in: pool, dropsSealed: dropsSealed) }
         do {
             return try await write(users, to: pool, as: mode)

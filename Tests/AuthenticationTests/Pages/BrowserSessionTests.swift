@@ -21,7 +21,7 @@ import Tokens
         let (server, pool, client) = try await server(engine)
         let one = try await server.signInOnPage(by: client)
         let two = try await server.signInOnPage(by: client)
-        #expect(one.session != two.session && one.session.exposed.utf8.count == 43)
+        #expect(one.session != two.session && one.session.exposed.utf8.count == 44)
         let found = try #require(try await server.browserSession(one.session, in: pool.id))
         #expect(found.user == one.user.id && found.authenticatedAt == one.authenticatedAt)
         let other = try await server.pool()

@@ -67,4 +67,63 @@ struct KeyedHashTests {
             Hex.encode(hashes.hash("token", for: .refreshToken, in: ["us-east-1_AbCdEf123"]))
                 == "dda47a59049d58313bd84d8a4fc0ad82b3d6fad7094775123435a02b81bdc83f")
     }
+
+    @Test func `a token tells by its length whether the key of its pool hashes it`() throws {
+        let cipher = SecretCipher(sealer: sealer, hashes: hashes)
+        let (pool, other) = (UserPoolID(rawValue: "us-east-1_one"), UserPoolID(rawValue: "us-east-1_two"))
+        func digest(_ token: String, in pool: UserPoolID) -> [UInt8] {
+            cipher.tokenDigest(token, for: .refreshToken, plainLength: 5, in: pool, context: ["x"])
+        }
+        #expect(digest("token", in: pool) == cipher.digest("token", .refreshToken, pool.rawValue, "x"))
+        let token = cipher.poolToken("token")
+        #expect(digest(token, in: pool) == cipher.poolDigest(token, for: .refreshToken, in: pool, context: ["x"]))
+        #expect(SecretCipher.isPoolHash(digest(token, in: pool)) && !SecretCipher.isPoolHash(digest("token", in: pool)))
+        #expect(digest(token, in: pool) != digest(token, in: other))
+        for forged in ["", "1", "1toke", "1tokenn", "2token"] {
+            #expect(digest(forged, in: pool) != digest(token, in: pool), "\(forged)")
+        }
+    }
+
+    @Test func `new tokens have that form once all nodes know the keys, in pools whose key is known`() throws {
+        let cipher = SecretCipher(sealer: sealer, hashes: hashes)
+        let pool = UserPoolID(rawValue: "us-east-1_one")
+        #expect(cipher.newToken("token", in: pool) == "token")
+        try cipher.noteHashKey(nil, of: pool)
+        #expect(cipher.newToken("token", in: pool) == "token")
+        hashes.pools.use()
+        #expect(cipher.newToken("token", in: pool) == cipher.poolToken("token"))
+        #expect(cipher.newToken("token", in: UserPoolID(rawValue: "us-east-1_two")) == "token")
+    }
+
+    @Test func `a pool takes over the key of its row, which no other pool's row opens`() throws {
+        let cipher = SecretCipher(sealer: sealer, hashes: hashes)
+        let pool = UserPoolID(rawValue: "us-east-1_one")
+        let own = cipher.hashKey(of: pool)
+        #expect(own.count == 32 && own != cipher.hashKey(of: UserPoolID(rawValue: "us-east-1_two")))
+        let former = [UInt8](repeating: 3, count: 32)
+        let sealed = try cipher.seal(former, .poolHashKey, pool.rawValue)
+        try cipher.noteHashKey(sealed, of: pool)
+        #expect(cipher.hashKey(of: pool) == former)
+        try cipher.noteHashKey(nil, of: pool)
+        #expect(cipher.hashKey(of: pool) == own)
+        for wrong in [
+            try cipher.seal(former, .poolHashKey, "us-east-1_two"), try cipher.seal([1], .poolHashKey, pool.rawValue),
+            try cipher.seal(former, .verifier, pool.rawValue), [],
+        ] {
+            #expect(throws: SealingError.unreadable) { try cipher.noteHashKey(wrong, of: pool) }
+        }
+        #expect(cipher.hashKey(of: pool) == own)
+    }
+
+    @Test func `keys and hashes of pools do not change`() {
+        let hashes = KeyedHash(
+            KeyedHashSecret.make(World(now: { Instant(seconds: 0) }, bytes: { Array(0..<UInt8($0)) })))
+        let cipher = SecretCipher(sealer: sealer, hashes: hashes)
+        let pool = UserPoolID(rawValue: "us-east-1_AbCdEf123")
+        #expect(
+            Hex.encode(cipher.hashKey(of: pool)) == "b892c7c97614f76b6dadb6e628bb42a7a3745bf95e12d7ece1c3ff38850383b7")
+        #expect(
+            Hex.encode(cipher.poolDigest("token", for: .refreshToken, in: pool))
+                == "01ee611de1043f5f1b5f5ac67069db5cf5f50d19033ba73406d0bda3fbeb50bb59")
+    }
 }

@@ -1,4 +1,5 @@
 import Accounts
+import Directory
 import Kernel
 
 /// Gives a user new recovery codes, which are returned only here.
@@ -15,8 +16,10 @@ package struct CreateRecoveryCodes: AdminCommand {
 
     /// - Throws: `UserRefusal.notFound`, and `MissingResource` if the pool does not exist.
     package func perform(on store: AdminStore) async throws -> Output {
-        let codes = try await store.secondFactors.createCodes(
-            for: Username(rawValue: username), in: UserPoolID.noted(pool))
+        let pool = UserPoolID.noted(pool)
+        // Codes are hashed under the pool's key, which the settings note.
+        _ = try await store.settings.pool(pool)
+        let codes = try await store.secondFactors.createCodes(for: Username(rawValue: username), in: pool)
         return Output(codes: codes.map(\.exposed))
     }
 }
