@@ -486,8 +486,8 @@ let package = Package(
             "SyncTests", "Sync", "Authentication", "Directory", "IdentityPools", "Kernel", "Storage", "TestKit",
             "Triggers", "WireRuntime"),
         tests(
-            "TransferTests", "Accounts", "Authentication", "Cryptography", "Directory", "IdentityPools", "Kernel",
-            "Storage", "Sync", "TestKit", "Transfer"),
+            "TransferTests", "Accounts", "Authentication", "Cryptography", "Directory", "Factors", "IdentityPools",
+            "Kernel", "Storage", "Sync", "TestKit", "Tokens", "Transfer"),
         tests(
             "SyncAPITests", "Directory", "HTTPServer", "IdentityPools", "Kernel", "Sync", "SyncAPI", "SyncModel",
             "TestKit", "Triggers", "Wire", "WireRuntime"),

@@ -19,7 +19,7 @@ extension StoredTable {
 
     static let recoveryCodes = StoredTable(
         "recovery_codes", key: ["pool_id", "user_id", .bytes("code_hash")], owner: .user("user_id"),
-        endsOnRestore: true)
+        endsOnRestore: true, snapshots: .always, poolHashes: ["code_hash"])
 
     // Pending seeds come first, because a seed that is verified during resealing moves to the other column.
     static let secondFactors = StoredTable(
@@ -36,5 +36,5 @@ extension StoredTable {
             .init(
                 "verifier", purpose: Sealer.Purpose.deviceVerifier.rawValue,
                 boundTo: ["pool_id", "user_id", "device_key"])
-        ], endsOnRestore: true)
+        ], endsOnRestore: true, snapshots: .always)
 }

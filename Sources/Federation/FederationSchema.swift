@@ -50,7 +50,7 @@ package enum FederationSchema {
     package static let tables: [StoredTable] = [
         StoredTable(
             "provider_sessions", key: ["pool_id", .bytes("session_hash")], owner: .user("user_id"),
-            expiry: [.init("expires_at")], endsOnRestore: true),
+            expiry: [.init("expires_at")], endsOnRestore: true, snapshots: .onRequest, poolHashes: ["session_hash"]),
         StoredTable(
             "provider_tokens", key: ["pool_id", "user_id", "provider"], owner: .user("user_id"),
             expiry: [.init("expires_at")],

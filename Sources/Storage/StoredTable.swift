@@ -19,9 +19,13 @@ package struct StoredTable: Sendable {
     /// Whether all rows are deleted after a restore, because the backup brings back rows that were already used or
     /// revoked (decisions/0016-a-restored-store-ends-its-sessions.md).
     package let endsOnRestore: Bool
-    /// Whether a snapshot of a user pool or an identity pool contains the rows: permanent data only, neither sessions
-    /// nor anything that expires (decisions/0085-a-snapshot-has-what-lasts.md).
-    package let isInSnapshots: Bool
+    /// Whether snapshots of user pools and identity pools contain the rows. Unless the table says otherwise, these are
+    /// permanent data only, neither sessions nor anything that expires
+    /// (decisions/0085-a-snapshot-has-what-lasts.md).
+    package let snapshots: SnapshotRule
+    /// The columns with hashes under the key of the pool. A snapshot does not contain rows with other hashes, because
+    /// no other server recognises them (decisions/0126-sessions-travel-with-a-key-of-the-pool.md).
+    package let poolHashes: [SQLName]
     /// Whether the rows are sums over other rows of their pool: they may change while a snapshot is written, and an
     /// import computes them anew (decisions/0125-identity-pools-travel-with-their-identities.md).
     package let isDerived: Bool
@@ -29,12 +33,12 @@ package struct StoredTable: Sendable {
     /// Describes a table. A pool's removal deletes its rows in batches unless `poolRemoval` says otherwise.
     ///
     /// - Parameters:
-    ///   - inSnapshots: False for permanent rows that only make sense in this store.
+    ///   - snapshots: Nil for the rule that follows from owner and expiry.
     ///   - derived: True for sums over other rows.
     package init(
         _ name: SQLName, key: [KeyColumn], owner: RowOwner, poolRemoval: PoolRemoval = .inBatches,
         expiry: [Expiry] = [], sealed: [SealedColumn] = [], endsOnRestore: Bool = false,
-        inSnapshots: Bool = true, derived: Bool = false
+        snapshots: SnapshotRule? = nil, poolHashes: [SQLName] = [], derived: Bool = false
     ) {
         self.name = name
         self.key = key
@@ -43,7 +47,9 @@ package struct StoredTable: Sendable {
         self.expiry = expiry
         self.sealed = sealed
         self.endsOnRestore = endsOnRestore
-        isInSnapshots = inSnapshots && owner != .store && expiry.isEmpty && !endsOnRestore
+        let lasts = owner != .store && expiry.isEmpty && !endsOnRestore
+        self.snapshots = snapshots ?? (lasts ? .always : .never)
+        self.poolHashes = poolHashes
         isDerived = derived
     }
 
@@ -68,6 +74,16 @@ package struct StoredTable: Sendable {
         case user(SQLName, prefix: String = "", isKeptUntilExpiry: Bool = false)
         /// The user session whose id is in the column. Its rows outlive it until they expire.
         case session(SQLName)
+    }
+
+    /// Which snapshots contain the rows of a table.
+    package enum SnapshotRule: Hashable, Sendable {
+        /// All snapshots of its pool.
+        case always
+        /// Those with sessions.
+        case onRequest
+        /// None.
+        case never
     }
 
     /// The effect of a pool's removal on its rows.

@@ -13,7 +13,7 @@ package struct TestDevice: Sendable {
     package var group: String
     /// The password in the proof.
     package var password = "device-password"
-    private let server: TestServer
+    private var server: TestServer
     private let srp: SRPClient
 
     /// The device that a sign-in returned.
@@ -22,6 +22,13 @@ package struct TestDevice: Sendable {
         group = new.group
         self.server = server
         srp = try SRPClient(arithmetic: try TestKeys.arithmetic.get(), random: server.world.bytes)
+    }
+
+    /// The same device before another server.
+    package func before(_ other: TestServer) -> TestDevice {
+        var device = self
+        device.server = other
+        return device
     }
 
     private var identity: SRPIdentity { SRPIdentity(space: group, name: key.rawValue) }

@@ -7,17 +7,20 @@ extension PoolCommand {
         static let configuration = CommandConfiguration(
             abstract: "Write a whole pool to an encrypted file: settings, clients, groups, users, keys and secrets.",
             discussion: """
-                The file has what lasts. Sessions and tokens, remembered devices, recovery codes, codes that were \
-                sent and import jobs stay behind.
+                The file has what lasts, remembered devices and recovery codes among it. Sessions are in it if they \
+                are asked for. Codes that were sent and import jobs stay behind.
                 """)
         @OptionGroup var store: StoreOptions
         @OptionGroup var name: PoolFileName
         @OptionGroup var recipient: SnapshotRecipient
+        @Flag(help: "Take sessions along: refresh and access tokens, and sign-ins of browsers, stay valid.")
+        var withSessions = false
 
         func run() async throws {
             let key = try SnapshotKey.made(recipient.key)
             try await store.ask(mustExist: true) { admin in
-                let rows = try await PoolFileExport(admin, to: name.file, for: key.key).run(pool: name.pool)
+                let rows = try await PoolFileExport(admin, to: name.file, for: key.key)
+                    .run(pool: name.pool, withSessions: withSessions)
                 print("\(name.file)  \(rows) rows")
             }
         }

@@ -18,7 +18,8 @@ import Testing
                 "identities", "deleted_guests", "identity_logins", "sync_datasets", "sync_records", "sync_devices",
                 "sync_subscriptions",
             ])
-        let behind = Engine.tables.filter { !$0.isInSnapshots && $0.owner == .identityPool }.map(\.name.description)
+        let behind = Engine.tables.filter { $0.snapshots == .never && $0.owner == .identityPool }.map(
+            \.name.description)
         #expect(
             behind.sorted() == [
                 "guest_tags", "identity_pool_import_rows", "identity_pool_imports", "sync_pushes",

@@ -146,7 +146,7 @@ struct IdentityPoolTarget {
 
 extension TestKit.TestServer {
     func snapshotReader(_ schema: SnapshotSchema) -> SnapshotReader {
-        SnapshotReader(database, pools: snapshotsOfIdentityPools, schema: schema, sealer: cipher.sealer)
+        SnapshotReader(database, pools: snapshotsOfIdentityPools, schema: schema, cipher: cipher)
     }
 
     func lines(ofIdentityPool pool: IdentityPoolID, _ schema: SnapshotSchema) async throws -> [String] {

@@ -16,19 +16,22 @@ import Testing
             schema.names.sorted() == [
                 "branding", "clients", "external_identities", "former_passwords",
                 "identity_provider_identifiers", "identity_providers", "last_sign_ins", "memberships",
-                "pool_domains", "pool_sources", "pools", "provider_metadata", "resource_servers",
+                "pool_domains", "pool_sources", "pools", "provider_metadata", "recovery_codes", "resource_servers",
                 "saml_signing_keys", "second_factor_failures", "second_factors", "sign_in_names",
-                "signing_keys", "unlinked_identities", "user_groups", "user_search", "users",
+                "signing_keys", "unlinked_identities", "user_devices", "user_groups", "user_search", "users",
             ])
-        let behind = Engine.tables.filter { !$0.isInSnapshots && $0.poolRemoval != nil }.map(\.name.description)
+        #expect(
+            schema.ofSessions.map(\.name).sorted() == [
+                "browser_session_clients", "browser_sessions", "provider_sessions", "refresh_tokens", "user_sessions",
+            ])
+        let behind = Engine.tables.filter { $0.snapshots == .never && $0.poolRemoval != nil }.map(\.name.description)
         #expect(
             behind.sorted() == [
-                "address_failures", "auth_events", "auth_sessions", "authorization_codes", "browser_session_clients",
-                "browser_sessions", "codes", "console_job_refusals", "console_jobs", "device_authorizations",
+                "address_failures", "auth_events", "auth_sessions", "authorization_codes", "codes",
+                "console_job_refusals", "console_jobs", "device_authorizations",
                 "hourly_calls", "hourly_totals", "log_records", "logout_notices", "outbox",
-                "password_attempts", "pool_import_rows", "pool_imports", "provider_sessions", "provider_tokens",
-                "recovery_codes", "refresh_tokens", "used_challenges", "user_devices", "user_import_files",
-                "user_import_jobs", "user_import_log", "user_sessions",
+                "password_attempts", "pool_import_rows", "pool_imports", "provider_tokens", "used_challenges",
+                "user_import_files", "user_import_jobs", "user_import_log",
             ])
     }
 
@@ -116,6 +119,7 @@ import Testing
         let server = try #require(try await source.lines().first { $0.hasPrefix("[\"resource_servers\"") })
         for line in [
             "", "{}", "[]", "[1]", "[\"pools\"]", "[\"access_keys\",\"x\"]", "[\"user_sessions\",\"\(pool)\"]",
+            "[\"codes\",\"\(pool)\"]",
             server.replacing(pool, with: "us-east-1_another"), String(server.dropLast()) + ",1]",
             server.replacing("[\"resource_servers\",", with: "[\"resource_servers\",1,"),
             server.replacing("\"x", with: "7,\"x"), String(repeating: "[", count: 100_000),

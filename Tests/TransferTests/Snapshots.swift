@@ -25,7 +25,9 @@ struct SnapshotSource {
 
     var manifest: SnapshotManifest { SnapshotManifest(pool: pool.id.rawValue, schema: schema, release: "1.0.0") }
 
-    func lines() async throws -> [String] { try await server.lines(of: pool, schema) }
+    func lines(withSessions: Bool = false) async throws -> [String] {
+        try await server.lines(of: pool, schema, withSessions: withSessions)
+    }
 
     private func addRows(_ number: Int) async throws {
         let user = UserID(rawValue: "user-\(number)")
@@ -34,6 +36,9 @@ struct SnapshotSource {
             for table in Engine.tables where table.poolRemoval != nil && !["pools", "clients"].contains(table.name) {
                 guard number == 0 || table.owner != .pool else { continue }
                 var values = try samples.values(for: table, of: user, in: pool.id, number: number)
+                for column in table.poolHashes {
+                    values[column.description] = .bytes([1] + [UInt8](repeating: UInt8(number), count: 32))
+                }
                 for column in table.sealed {
                     let context = column.boundTo.compactMap { name -> String? in
                         guard case .text(let text)? = values[name.description] else { return nil }
@@ -55,11 +60,12 @@ struct SnapshotTarget {
     let imports: PoolImports
     private let schema: SnapshotSchema
 
-    init(_ engine: Engine) async throws {
-        server = try await TestKit.TestServer(engine).rekeyed()
+    init(_ engine: Engine, hashSeed: UInt64 = 13) async throws {
+        server = try await TestKit.TestServer(engine).rekeyed(hashSeed: hashSeed)
         schema = try SnapshotSchema(Engine.tables, history: Engine.history)
         imports = PoolImports(
-            server.database, pools: .userPools(server.pools), schema: schema, cipher: server.cipher,
+            server.database, pools: .userPools(server.pools, cipher: server.cipher), schema: schema,
+            cipher: server.cipher,
             world: server.world)
     }
 
@@ -76,12 +82,14 @@ struct SnapshotTarget {
         try await imports.complete(id ?? "", in: manifest.pool)
     }
 
-    func lines(of pool: UserPool) async throws -> [String] { try await server.lines(of: pool, schema) }
+    func lines(of pool: UserPool, withSessions: Bool = false) async throws -> [String] {
+        try await server.lines(of: pool, schema, withSessions: withSessions)
+    }
 
     /// How many rows the store has of the pool, whether it can be found or not.
     func rows(of pool: UserPool) async throws -> Int {
         try await server.database.read { [schema] tx in
-            try (schema.ofPool + schema.ofMembers).reduce(0) { count, table in
+            try (schema.ofPool + schema.ofMembers + schema.ofSessions).reduce(0) { count, table in
                 let rows = WholeRowTable(tx, table: table.stored, columns: table.columns)
                 return count + (try rows.rows(of: pool.id.rawValue, after: [], limit: 1_000).count)
             }
@@ -90,9 +98,13 @@ struct SnapshotTarget {
 }
 
 extension TestKit.TestServer {
-    fileprivate func lines(of pool: UserPool, _ schema: SnapshotSchema) async throws -> [String] {
+    fileprivate func lines(
+        of pool: UserPool, _ schema: SnapshotSchema, withSessions: Bool
+    ) async throws -> [String] {
+        _ = try await settings.pool(pool.id)
         let reader = SnapshotReader(
-            database, pools: .userPools(pools), schema: schema, sealer: cipher.sealer)
+            database, pools: .userPools(pools, cipher: cipher), schema: schema, cipher: cipher,
+            withSessions: withSessions)
         var (lines, position): ([String], SnapshotReader.Position?) = ([], .start)
         while let next = position {
             let page = try await reader.page(of: pool.id.rawValue, at: next)

@@ -32,7 +32,7 @@ struct DeviceProofStep: Sendable {
     ) async throws -> FactorResult {
         guard let user = attempt.user else { throw SignInRefusal.invalidSession }
         let (device, verifier) = try await services.requireDevice(of: pending, in: user.pool)
-        let identity = DeviceVerifiers(services.cipher).identity(of: device.key, of: user.id, in: user.pool)
+        let identity = DeviceVerifiers(services.cipher).identity(of: device, of: user.id, in: user.pool)
         guard try await services.passwords.accepts(proof, of: identity, in: srp, verifier: verifier) else {
             return .wrong(SignInRefusal.wrongCredentials)
         }

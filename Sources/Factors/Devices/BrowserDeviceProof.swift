@@ -49,7 +49,7 @@ extension PasswordHasher {
         guard proof.key == device.key else { return false }
         let devices = DeviceVerifiers(cipher)
         return try await accepts(
-            proof.password, of: devices.identity(of: device.key, of: user, in: pool),
+            proof.password, of: devices.identity(of: device, of: user, in: pool),
             stored: .verifier(devices.verifier(of: device, of: user, in: pool)))
     }
 }

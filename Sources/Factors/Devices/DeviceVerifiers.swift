@@ -14,9 +14,14 @@ package struct DeviceVerifiers: Sendable {
         "-" + Base64.encodeURL(cipher.digest(user.rawValue, .deviceGroup, pool.rawValue).prefix(6))
     }
 
-    /// The two names that the verifier of a device is computed with.
+    /// The two names that the verifier of a new device is computed with.
     package func identity(of device: DeviceKey, of user: UserID, in pool: UserPoolID) -> SRPIdentity {
         SRPIdentity(space: group(of: user, in: pool), name: device.rawValue)
+    }
+
+    /// The two names that the verifier of a confirmed device was computed with.
+    package func identity(of device: UserDevice, of user: UserID, in pool: UserPoolID) -> SRPIdentity {
+        SRPIdentity(space: device.group ?? group(of: user, in: pool), name: device.key.rawValue)
     }
 
     /// Seals a verifier for the device's row.

@@ -9,6 +9,8 @@ package struct UserDevice: Sendable, Equatable {
     package var isRemembered: Bool
     /// The salt and verifier of the device's password.
     package var sealedVerifier: [UInt8]
+    /// The name of the group in the verifier; nil for the name that this server gives.
+    package var group: String?
     package var createdAt: Instant
     package var modifiedAt: Instant
     /// When it last took part in a sign-in.

@@ -99,6 +99,7 @@ extension UserDevice {
         self.init(
             try row.value("device_key"), named: try row.value("name"), isRemembered: try row.value("remembered"),
             sealedVerifier: try row.value("verifier"), now: try row.value("created_at"))
+        group = try row.value("device_group")
         modifiedAt = try row.value("modified_at")
         authenticatedAt = try row.value("authenticated_at")
     }

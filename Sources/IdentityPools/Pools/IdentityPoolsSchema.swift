@@ -101,7 +101,7 @@ package enum IdentityPoolsSchema {
         StoredTable("identities", key: ["identity_pool_id", "identity_id"], owner: .identityPool),
         // A tag is recognised by a key of the store.
         StoredTable(
-            "guest_tags", key: ["identity_pool_id", .integer("tag")], owner: .identityPool, inSnapshots: false),
+            "guest_tags", key: ["identity_pool_id", .integer("tag")], owner: .identityPool, snapshots: .never),
         // An id that was deleted is refused as long as its pool exists.
         StoredTable("deleted_guests", key: ["identity_pool_id", "identity_id"], owner: .identityPool),
         StoredTable("identity_logins", key: ["identity_pool_id", "login_key"], owner: .identityPool),

@@ -1,3 +1,4 @@
+import Federation
 import IdentityPools
 import Kernel
 import Transfer
@@ -9,16 +10,30 @@ extension AdminStore {
         try SnapshotSchema(storedTables, history: history, kind: kind)
     }
 
-    func snapshotReader(_ kind: SnapshotKind) throws -> SnapshotReader {
+    func snapshotReader(_ kind: SnapshotKind, withSessions: Bool) throws -> SnapshotReader {
         SnapshotReader(
-            store.database, pools: snapshotPools(kind), schema: try snapshots(kind), sealer: store.sealer)
+            store.database, pools: snapshotPools(kind), schema: try snapshots(kind), cipher: store.cipher,
+            withSessions: withSessions)
     }
 
     func poolImports(_ kind: SnapshotKind) throws -> PoolImports { try PoolImports(store, pools: snapshotPools(kind)) }
 
+    /// Requires that every node of the store knows the keys of pools.
+    ///
+    /// - Throws: `SnapshotRefusal.upgradeUnfinished`.
+    func requirePoolHashKeys() async throws {
+        guard try await store.usesPoolHashKeys() else { throw SnapshotRefusal.upgradeUnfinished }
+    }
+
     private func snapshotPools(_ kind: SnapshotKind) -> SnapshotPools {
         switch kind {
-        case .userPool: .userPools(userPools)
+        case .userPool:
+            .userPools(
+                userPools, cipher: store.cipher,
+                admission: { [cipher = store.cipher] pool in
+                    let id = UserPoolID(rawValue: pool)
+                    return { row, _ in ImportedProviderSession.admitted(row, in: id, by: cipher) }
+                })
         case .identityPool:
             .identityPools(
                 IdentityPoolAdministration(

@@ -52,7 +52,8 @@ extension MartletServer {
                 try await eventLogs.sender.sendDue()
             },
             PeriodicTask(name: "expiry sweep", interval: .seconds(30), log: log) {
-                try await PoolImports(store, pools: .userPools(poolServices.pools)).sweep()
+                try await PoolImports(store, pools: .userPools(poolServices.pools, cipher: store.cipher))
+                    .sweep()
                 try await PoolImports(
                     store, pools: .identityPools(identityPools.administration, identities: identityPools.identities)
                 ).sweep()
@@ -88,6 +89,8 @@ extension MartletServer {
         return [
             PeriodicTask(name: "heartbeat", interval: NodeHeartbeat.interval, log: log) {
                 try await store.heartbeat.beat()
+                // The upgrade may have been finished meanwhile.
+                try await store.usesPoolHashKeys()
                 return false
             }
         ]

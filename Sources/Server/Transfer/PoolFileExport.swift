@@ -16,14 +16,16 @@ package struct PoolFileExport {
 
     /// Writes the file. It has its name only once it is complete.
     ///
+    /// - Parameter withSessions: Whether the sessions of the pool's users are in it.
     /// - Returns: How many rows it has.
     /// - Throws: `ConfigurationError` if the file exists or cannot be written, or the pool's settings have changed
     ///   since the start; or the server's refusal.
-    package func run(pool: String) async throws -> Int {
-        try await ExportFile(path).write { try await write(ExportPoolRows(pool: pool, kind: .userPool), to: $0) }
+    package func run(pool: String, withSessions: Bool) async throws -> Int {
+        let first = ExportPoolRows(pool: pool, kind: .userPool, withSessions: withSessions)
+        return try await ExportFile(path).write { try await write(first, to: $0) }
     }
 
-    /// Writes the file of an identity pool, as `run(pool:)` does.
+    /// Writes the file of an identity pool, as `run(pool:withSessions:)` does.
     package func run(identityPool pool: String) async throws -> Int {
         try await ExportFile(path).write { try await write(ExportPoolRows(pool: pool, kind: .identityPool), to: $0) }
     }

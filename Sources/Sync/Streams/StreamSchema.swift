@@ -10,7 +10,7 @@ extension SyncSchema {
         StoredTable("sync_streams", key: ["identity_pool_id", .integer("number")], owner: .identityPool),
         // A queue is of no use without its records, which expire.
         StoredTable(
-            "sync_stream_queues", key: ["identity_pool_id", "identity_id"], owner: .identityPool, inSnapshots: false),
+            "sync_stream_queues", key: ["identity_pool_id", "identity_id"], owner: .identityPool, snapshots: .never),
         // A stream is disabled when a record expires; the sweep later deletes the waiting records of disabled streams.
         StoredTable(
             "sync_stream_records", key: ["identity_pool_id", "identity_id", .integer("sequence")],

@@ -52,18 +52,18 @@ extension TransferSchema {
         ])
 
     static let poolImportTables: [StoredTable] = [
-        StoredTable("pool_imports", key: ["pool_id", "import_id"], owner: .pool, inSnapshots: false),
+        StoredTable("pool_imports", key: ["pool_id", "import_id"], owner: .pool, snapshots: .never),
         StoredTable(
             "pool_import_rows", key: ["pool_id", "import_id", .integer("number")], owner: .pool,
             sealed: [StoredTable.SealedColumn("sealed", purpose: "held-row", boundTo: ["pool_id", "import_id"])],
-            inSnapshots: false),
+            snapshots: .never),
         StoredTable(
-            "identity_pool_imports", key: ["identity_pool_id", "import_id"], owner: .identityPool, inSnapshots: false),
+            "identity_pool_imports", key: ["identity_pool_id", "import_id"], owner: .identityPool, snapshots: .never),
         StoredTable(
             "identity_pool_import_rows", key: ["identity_pool_id", "import_id", .integer("number")],
             owner: .identityPool,
             sealed: [
                 StoredTable.SealedColumn("sealed", purpose: "held-row", boundTo: ["identity_pool_id", "import_id"])
-            ], inSnapshots: false),
+            ], snapshots: .never),
     ]
 }

@@ -33,7 +33,7 @@ package struct SnapshotManifest: Codable, Hashable, Sendable {
     func check(against own: SnapshotSchema) throws(SnapshotRefusal) -> String {
         guard format == Self.currentFormat else { throw .unknownFormat(format) }
         guard poolKind == own.kind else { throw .otherKind(poolKind) }
-        guard schema.hasSameBytes(as: own.fingerprint) else {
+        guard schema.hasSameBytes(as: own.fingerprint) || schema.hasSameBytes(as: own.earlierFingerprint) else {
             throw .otherSchema(release: String(release.prefix(40).filter { $0.isASCII && !$0.isWhitespace }))
         }
         let isPlausible =

@@ -1,3 +1,4 @@
+package import Cryptography
 package import Directory
 package import Kernel
 package import Storage
@@ -59,13 +60,19 @@ package struct SnapshotPools: Sendable {
 
 extension SnapshotPools {
     /// The user pools of the store.
-    package static func userPools(_ pools: Pools) -> SnapshotPools {
+    ///
+    /// - Parameter admission: How rows are checked and completed in a transaction.
+    package static func userPools(
+        _ pools: Pools, cipher: SecretCipher,
+        admission: @escaping @Sendable (_ pool: String) -> Admission = { _ in { row, _ in row } }
+    ) -> SnapshotPools {
         SnapshotPools(
             .userPool, exists: { try PoolTable($1).find(UserPoolID(rawValue: $0)) != nil },
-            admission: { _ in { row, _ in row } },
+            admission: admission,
             requireReadable: { pool, tx in
                 let id = UserPoolID(rawValue: pool)
-                _ = try PoolTable(tx).require(id)
+                let (_, hashKey) = try PoolTable(tx).requireWithHashKey(id)
+                _ = try hashKey.map { try cipher.openHashKey($0, of: id) }
                 _ = try ClientTable(tx).list(in: id, after: nil, limit: Int(Int32.max))
             },
             removal: Removal(

@@ -9,22 +9,31 @@ package struct SnapshotReader: Sendable {
     private let database: any Database
     private let pools: SnapshotPools
     let schema: SnapshotSchema
-    let sealer: Sealer
+    private let cipher: SecretCipher
+    private let hasSessions: Bool
 
     /// Rows of a pool's table, and users, in a page.
     private static let (rows, users) = (100, 40)
     /// A page is full if its lines have this many bytes.
     static let bytes = 2 << 20
 
-    /// Reads from `database`, whose secrets `sealer` opens.
-    package init(_ database: any Database, pools: SnapshotPools, schema: SnapshotSchema, sealer: Sealer) {
-        (self.database, self.pools, self.schema, self.sealer) = (database, pools, schema, sealer)
+    /// Reads from `database`, whose secrets `cipher` opens.
+    ///
+    /// - Parameter withSessions: Whether the snapshot has the sessions of the pool's users, after the users.
+    package init(
+        _ database: any Database, pools: SnapshotPools, schema: SnapshotSchema, cipher: SecretCipher,
+        withSessions: Bool = false
+    ) {
+        (self.database, self.pools, self.schema, self.cipher) = (database, pools, schema, cipher)
+        hasSessions = withSessions
     }
+
+    var sealer: Sealer { cipher.sealer }
 
     /// Where a page begins.
     package struct Position: Codable, Hashable, Sendable {
-        /// The index of the table among the pool's tables, or the number of these tables for the users. Within an
-        /// identity, the index of its table is added.
+        /// The index of the table among the pool's tables, or the number of these tables for the users. Tables of
+        /// sessions have the numbers after that. Within an identity, the index of its table is added.
         let table: Int
         /// The key of the row before; empty at the beginning. Within an identity, its id begins it.
         let after: [SnapshotValue]
@@ -63,27 +72,43 @@ package struct SnapshotReader: Sendable {
         guard position.table >= 0 else { throw SnapshotRefusal.malformed("there is no such position") }
         return try await database.read { tx in
             guard try pools.exists(pool, tx) else { throw SnapshotRefusal.poolNotFound(pool, schema.kind) }
-            guard position.table >= schema.ofPool.count else { return try ofPool(pool, at: position, tx) }
+            guard position.table >= schema.ofPool.count else {
+                return try rows(of: schema.ofPool[position.table], in: pool, at: position, isLast: false, tx)
+            }
             return switch schema.kind {
+            case .userPool where position.table > schema.ofPool.count: try ofSessions(pool, at: position, tx)
             case .userPool: try ofUsers(pool, after: position.after, tx)
             case .identityPool: try ofIdentities(pool, at: position, tx)
             }
         }
     }
 
-    private func ofPool(_ pool: String, at position: Position, _ tx: any Transaction) throws -> Lines {
-        let table = schema.ofPool[position.table]
+    private func ofSessions(_ pool: String, at position: Position, _ tx: any Transaction) throws -> Lines {
+        let index = position.table - schema.ofPool.count - 1
+        guard hasSessions, index < schema.ofSessions.count else {
+            throw SnapshotRefusal.malformed("there is no such position")
+        }
+        let isLast = index == schema.ofSessions.count - 1
+        var page = try rows(of: schema.ofSessions[index], in: pool, at: position, isLast: isLast, tx)
+        page.isOfMembers = true
+        return page
+    }
+
+    /// A page of a table's rows.
+    ///
+    /// - Parameter isLast: Whether the snapshot ends with the table.
+    private func rows(
+        of table: SnapshotSchema.Table, in pool: String, at position: Position, isLast: Bool, _ tx: any Transaction
+    ) throws -> Lines {
         let rows = try WholeRowTable(tx, table: table.stored, columns: table.columns)
             .rows(of: pool, after: position.after.compactMap(\.stored), limit: Self.rows)
-        var page = try lines(of: rows, in: table)
+        var (page, read) = try lines(of: rows, in: table)
         page.isOfMembers = table.stored.isDerived
-        let isDone = rows.count < Self.rows && page.lines.count == rows.count
-        page.next =
-            isDone
-            ? Position(table: position.table + 1, after: [])
-            : Position(
-                table: position.table,
-                after: table.position(of: rows[page.lines.count - 1]).map(SnapshotValue.init))
+        if read == rows.count, rows.count < Self.rows {
+            page.next = isLast ? nil : Position(table: position.table + 1, after: [])
+        } else if let last = rows.prefix(read).last {
+            page.next = Position(table: position.table, after: table.position(of: last).map(SnapshotValue.init))
+        }
         return page
     }
 
@@ -91,25 +116,36 @@ package struct SnapshotReader: Sendable {
         guard let users = schema.ofMembers.first else { return Lines() }
         let rows = try WholeRowTable(tx, table: users.stored, columns: users.columns)
             .rows(of: pool, after: after.compactMap(\.stored), limit: Self.users)
-        var page = try lines(of: rows, in: users)
+        var (page, count) = try lines(of: rows, in: users)
         page.isOfMembers = true
-        let read = rows.prefix(page.lines.count)
+        let read = rows.prefix(count)
         let ids = read.compactMap { users.position(of: $0).first }
         for table in schema.ofMembers.dropFirst() {
             let found = try WholeRowTable(tx, table: table.stored, columns: table.columns).rows(ofUsers: ids, in: pool)
-            for row in found { page.add(try table.opened(row, by: sealer).line) }
+            for row in found { try add(row, of: table, to: &page) }
         }
-        if rows.count == Self.users || read.count < rows.count, let last = read.last {
+        if rows.count == Self.users || count < rows.count, let last = read.last {
             page.next = Position(
                 table: schema.ofPool.count, after: users.position(of: last).map(SnapshotValue.init))
+        } else if hasSessions {
+            page.next = Position(table: schema.ofPool.count + 1, after: [])
         }
         return page
     }
 
-    /// The lines of the first of `rows`, as many as a page takes.
-    private func lines(of rows: [[SQLValue]], in table: SnapshotSchema.Table) throws -> Lines {
-        var page = Lines()
-        for row in rows where page.bytes < Self.bytes { page.add(try table.opened(row, by: sealer).line) }
-        return page
+    /// The lines of the first of `rows`, as many as a page takes, and how many of them it has taken.
+    private func lines(of rows: [[SQLValue]], in table: SnapshotSchema.Table) throws -> (page: Lines, read: Int) {
+        var (page, read) = (Lines(), 0)
+        for row in rows where page.bytes < Self.bytes {
+            try add(row, of: table, to: &page)
+            read += 1
+        }
+        return (page, read)
+    }
+
+    /// Adds a row unless no other server recognises it.
+    private func add(_ row: [SQLValue], of table: SnapshotSchema.Table, to page: inout Lines) throws {
+        guard table.hasPoolHashes(row) else { return }
+        page.add(try table.opened(row, by: sealer).completed(in: table, by: cipher).line)
     }
 }

@@ -14,6 +14,8 @@ package enum SnapshotRefusal: Refusal {
     case poolExists(String, SnapshotKind)
     /// The server has no pools of the region.
     case regionNotServed(String)
+    /// Nodes of an earlier version may still use the store.
+    case upgradeUnfinished
     /// Another import of the pool runs, or was interrupted less than a minute ago.
     case importRuns
     /// The import has been given up, or another one has begun.
@@ -31,7 +33,8 @@ package enum SnapshotRefusal: Refusal {
         case .unknownFormat, .otherSchema: .unsupported
         case .poolNotFound: .notFound
         case .malformed, .regionNotServed, .otherKind: .invalid
-        case .poolExists, .importRuns, .importEnded, .duplicate, .identityChanged: .conflict
+        case .poolExists, .importRuns, .importEnded, .duplicate, .identityChanged, .upgradeUnfinished:
+            .conflict
         }
     }
 
@@ -49,6 +52,8 @@ package enum SnapshotRefusal: Refusal {
         case .poolExists(let pool, .userPool): "The store has a user pool \(pool) already."
         case .poolExists(let pool, .identityPool): "The store has an identity pool \(pool) already."
         case .regionNotServed(let region): "The pool is of the region \(region), which the server does not serve."
+        case .upgradeUnfinished:
+            "Nodes of an earlier Martlet may use this store: finish the upgrade with \"martlet migrate --finish\"."
         case .importRuns: "Another import of this pool runs, or was interrupted less than a minute ago."
         case .importEnded: "The import was given up, or another import of the pool has begun."
         case .malformed(let reason): "The snapshot has a line that does not fit: \(reason)."

@@ -50,10 +50,11 @@ extension SnapshotSchema.Table {
     ///
     /// - Throws: `SnapshotRefusal.malformed` if the values are not those of the columns, or of another pool.
     func sealed(_ row: SnapshotRow, of pool: String, by sealer: Sealer) throws -> [SQLValue] {
-        guard row.values.count == columns.count else {
+        guard (earlierColumnCount...columns.count).contains(row.values.count) else {
             throw SnapshotRefusal.malformed("a row of \(name) has \(columns.count) values")
         }
-        var values = row.values.map { $0.stored ?? .null }
+        let given = row.values + Array(repeating: .null, count: columns.count - row.values.count)
+        var values = given.map { $0.stored ?? .null }
         guard let place = index(of: stored.poolColumn.description), case .text(let named) = values[place],
             named.hasSameBytes(as: pool)
         else {
@@ -61,7 +62,7 @@ extension SnapshotSchema.Table {
         }
         for (index, column) in columns.enumerated() {
             let sealedColumn = stored.sealed.first { $0.name.description == column.name }
-            switch (row.values[index], column.type, sealedColumn) {
+            switch (given[index], column.type, sealedColumn) {
             case (.null, _, _), (.integer, .integer, nil), (.text, .text, nil), (.bytes, .bytes, nil): continue
             case (.secret(let plain), _, let sealedColumn?):
                 let context = try context(of: sealedColumn, in: values)
@@ -69,7 +70,20 @@ extension SnapshotSchema.Table {
             default: throw SnapshotRefusal.malformed("\(name).\(column.name) has a value of another type")
             }
         }
+        try requirePoolHashes(values)
         return values
+    }
+
+    /// Whether the pool's key alone recognises the row.
+    func hasPoolHashes(_ row: [SQLValue]) -> Bool {
+        stored.poolHashes.allSatisfy { column in
+            guard let index = index(of: column.description), case .bytes(let hash) = row[index] else { return false }
+            return SecretCipher.isPoolHash(hash)
+        }
+    }
+
+    private func requirePoolHashes(_ row: [SQLValue]) throws {
+        guard hasPoolHashes(row) else { throw SnapshotRefusal.malformed("a hash of \(name) is of another form") }
     }
 
     private func purpose(of column: StoredTable.SealedColumn) throws -> Sealer.Purpose {

@@ -8,6 +8,8 @@ package struct SnapshotSchema: Sendable {
     struct Table: Sendable {
         let stored: StoredTable
         let columns: [MigratedTable.Column]
+        /// How many of the columns snapshots of the earlier schema have.
+        let earlierColumnCount: Int
 
         var name: String { stored.name.description }
 
@@ -44,31 +46,49 @@ package struct SnapshotSchema: Sendable {
     let ofPool: [Table]
     /// The tables of its users or identities, their own table first.
     let ofMembers: [Table]
+    /// The tables that only snapshots with sessions have.
+    let ofSessions: [Table]
     private let byName: [String: Table]
     /// Differs between two stores whose tables differ.
     package let fingerprint: String
+    /// The fingerprint without the steps that have only added to what a snapshot may have.
+    let earlierFingerprint: String
+
+    /// The steps that have only added to what a snapshot may have.
+    private static let additions = ["sign-in-0024-moving-pools", "contract/access-0010-pool-hash-keys"]
 
     /// The tables of `tables` that are in snapshots of pools of `kind`.
     ///
     /// - Throws: `StorageError.unexpected` if `history` does not make them.
     package init(_ tables: [StoredTable], history: [Migration], kind: SnapshotKind = .userPool) throws {
         let migrated = try MigratedTable.all(after: history)
-        let all = try tables.filter { $0.isInSnapshots && kind.owns($0) }.map { stored in
+        let earlier = history.filter { step in !Self.additions.contains { step.name.hasSameBytes(as: $0) } }
+        let earlierTables = try MigratedTable.all(after: earlier)
+        let all = try tables.filter { $0.snapshots != .never && kind.owns($0) }.map { stored in
             guard let table = migrated[stored.name.description] else {
                 throw StorageError.unexpected("No migration makes \(stored.name).")
             }
-            return Table(stored: stored, columns: table.columns)
+            let earlierCount = earlierTables[stored.name.description]?.columns.count
+            return Table(
+                stored: stored, columns: table.columns, earlierColumnCount: earlierCount ?? table.columns.count)
         }
         self.kind = kind
-        let pools = all.filter { !$0.isOfMembers }
+        ofSessions = all.filter { $0.stored.snapshots == .onRequest }
+        let lasting = all.filter { $0.stored.snapshots == .always }
+        let pools = lasting.filter { !$0.isOfMembers }
         ofPool = pools.filter { !$0.stored.isDerived } + pools.filter(\.stored.isDerived)
-        ofMembers = all.filter(\.isOfMembers)
+        ofMembers = lasting.filter(\.isOfMembers)
         byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
-        let steps = history.map(\.name).joined(separator: "\n")
-        fingerprint = Hex.encode(try DigestAlgorithm.sha256.digest(of: Array(steps.utf8)).prefix(16))
+        fingerprint = try Self.fingerprint(of: history)
+        earlierFingerprint = try Self.fingerprint(of: earlier)
     }
 
-    /// The names of all tables of a snapshot.
+    private static func fingerprint(of history: [Migration]) throws -> String {
+        let steps = history.map(\.name).joined(separator: "\n")
+        return Hex.encode(try DigestAlgorithm.sha256.digest(of: Array(steps.utf8)).prefix(16))
+    }
+
+    /// The names of all tables of a snapshot without sessions.
     package var names: [String] { (ofPool + ofMembers).map(\.name) }
 
     /// The table called `name`.

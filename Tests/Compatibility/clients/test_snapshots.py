@@ -7,11 +7,15 @@ import pytest
 import requests
 
 from testkit.admin import ask_admin
+from testkit.authorize import OAUTH
 from testkit.aws import refused
 from testkit.cognito import CognitoAPI, new_email
+from testkit.devices import ALWAYS, Device, Tracking
 from testkit.factors import TOKEN, Factors
+from testkit.logout import sign_in
 from testkit.postgres import new_database
 from testkit.server import TestServer, run_martlet
+from testkit.store import forget_property, remove_step
 
 
 @pytest.fixture
@@ -36,8 +40,8 @@ def pool(word, server, *words):
     return run_martlet("pool", word, *server.store, *words, environment=server.root_key, timeout=240)
 
 
-def export(server, name, file, passphrase):
-    said = pool("export", server, "--passphrase-file", passphrase, name, file)
+def export(server, name, file, passphrase, *words):
+    said = pool("export", server, *words, "--passphrase-file", passphrase, name, file)
     assert said.returncode == 0, said.stderr
     return int(said.stdout.split()[-2])
 
@@ -253,3 +257,125 @@ def test_a_pool_of_another_region_is_refused(new_server, passphrase, tmp_path, s
     said = run_martlet("pool", "import", *words, environment=server.root_key)
     assert said.returncode == 1, said.stderr
     assert "does not serve" in said.stderr, said.stderr
+
+
+class Signed:
+    """A user with everything that a server only recognises again, and another one who has lost the second factor."""
+
+    def __init__(self, api):
+        self.tracking = Tracking(api, ALWAYS, "OPTIONAL", TOKEN)
+        self.pool = self.tracking.pool
+        self.user, self.other = self.tracking.make_user(), self.tracking.make_user()
+        self.tokens = self.tracking.sign_in(self.user)["AuthenticationResult"]
+        self.device = Device(self.tokens)
+        self.device.confirm(api)
+        self.gone = self.tracking.sign_in(self.user)["AuthenticationResult"]
+        api.public.revoke_token(Token=self.gone["RefreshToken"], ClientId=self.tracking.client.id)
+        self.tracking.with_app(self.other)
+        made = run_martlet(
+            "user", "recovery-codes", "--pool", self.pool, "--username", self.other.username, *api.server.store,
+            environment=api.server.root_key)
+        assert made.returncode == 0, made.stderr
+        self.codes = made.stdout.split()
+        self.web = api.make_client(self.pool, **OAUTH)
+        self.browser, _, self.granted = sign_in(api, self.web, self.user)
+
+    def move(self, api):
+        self.tracking.api, self.browser.server = api, api.server
+
+    def is_browser_known(self):
+        return "code" in getattr(self.browser.authorize(self.web), "query", {})
+
+    def refresh(self, api):
+        return requests.post(
+            f"{api.server.url}/oauth2/token", timeout=60,
+            data={"grant_type": "refresh_token", "client_id": self.web.id,
+                  "refresh_token": self.granted["refresh_token"]})
+
+    def use_what_lasts(self):
+        """The device by its password, and a recovery code."""
+        asked = self.tracking.sign_in(self.user, self.device.key)
+        assert self.tracking.prove_device(self.user, self.device, asked)["AuthenticationResult"]
+        asked = self.tracking.begin(self.other)
+        assert self.tracking.prove(self.other, asked, self.codes.pop())["AuthenticationResult"]
+
+
+def test_sessions_move_if_they_are_asked_for(new_server, target, passphrase, tmp_path):
+    server = new_server()
+    server.start()
+    api = CognitoAPI(server)
+    signed = Signed(api)
+    plain, whole = tmp_path / "plain.snapshot", tmp_path / "whole.snapshot"
+    rows = export(server, signed.pool, plain, passphrase)
+    assert export(server, signed.pool, whole, passphrase, "--with-sessions") > rows
+    # The issuer of access tokens is the public URL.
+    target.kill()
+    target.arguments = ["--public-url", server.url]
+    target.start()
+    moved = CognitoAPI(target)
+
+    said = pool("import", target, "--passphrase-file", passphrase, plain)
+    assert said.returncode == 0, said.stderr
+    signed.move(moved)
+    with refused("NotAuthorizedException", "Access Token has been revoked"):
+        moved.public.get_user(AccessToken=signed.tokens["AccessToken"])
+    with refused("NotAuthorizedException", "Invalid Refresh Token"):
+        signed.tracking.refresh_on(signed.tokens, signed.device.key)
+    assert signed.refresh(moved).json()["error"] == "invalid_grant"
+    assert not signed.is_browser_known()
+    signed.use_what_lasts()
+
+    moved.admin.delete_user_pool(UserPoolId=signed.pool)
+    said = pool("import", target, "--passphrase-file", passphrase, whole)
+    assert said.returncode == 0, said.stderr
+    assert moved.public.get_user(AccessToken=signed.tokens["AccessToken"])["Username"] == signed.user.username
+    renewed = signed.tracking.refresh_on(signed.tokens, signed.device.key)
+    assert moved.public.get_user(AccessToken=renewed["AccessToken"])["Username"] == signed.user.username
+    assert signed.refresh(moved).status_code == 200
+    assert signed.is_browser_known()
+    signed.use_what_lasts()
+    for stopped in [signed.gone, {"RefreshToken": signed.gone["RefreshToken"][:-1]}]:
+        with refused("NotAuthorizedException"):
+            signed.tracking.refresh_on(stopped, signed.device.key)
+
+    # Sign-outs there end them, and the former server does not see that.
+    moved.public.revoke_token(Token=signed.granted["refresh_token"], ClientId=signed.web.id)
+    assert signed.refresh(moved).json()["error"] == "invalid_grant"
+    moved.public.global_sign_out(AccessToken=renewed["AccessToken"])
+    with refused("NotAuthorizedException"):
+        signed.tracking.refresh_on(signed.tokens, signed.device.key)
+    with refused("NotAuthorizedException", "Access Token has been revoked"):
+        moved.public.get_user(AccessToken=signed.tokens["AccessToken"])
+    assert not signed.is_browser_known()
+    assert api.public.get_user(AccessToken=signed.tokens["AccessToken"])["Username"] == signed.user.username
+
+
+def test_an_unfinished_upgrade_refuses_sessions(new_server, passphrase, tmp_path):
+    """A store without the last step, as an upgrade leaves it while older nodes may run."""
+    server = new_server()
+    server.start()
+    api = CognitoAPI(server)
+    name = api.make_pool()
+    client, user = api.make_client(name), api.make_user(name)
+    assert server.stop() == 0
+    remove_step(server, "contract/access-0010-pool-hash-keys")
+    forget_property(server, "pool-hash-keys")
+    server.start()
+    file = tmp_path / "people.snapshot"
+    if server.database:
+        former = api.sign_in(client, user.username)["RefreshToken"]
+        assert len(former) == 64
+        for said in [
+            pool("export", server, "--with-sessions", "--passphrase-file", passphrase, name, file),
+            export(server, name, file, passphrase) and pool("import", server, "--passphrase-file", passphrase, file),
+        ]:
+            assert said.returncode == 1
+            assert "martlet migrate --finish" in said.stderr
+        assert server.stop() == 0
+        finished = run_martlet("migrate", "--finish", *server.store)
+        assert finished.returncode == 0, finished.stderr
+        server.start()
+        assert api.refresh(client, former)["AccessToken"]
+    # The only process on an embedded store finishes the upgrade itself.
+    assert len(api.sign_in(client, user.username)["RefreshToken"]) == 65
+    export(server, name, tmp_path / "whole.snapshot", passphrase, "--with-sessions")

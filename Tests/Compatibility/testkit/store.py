@@ -7,7 +7,7 @@ from testkit.postgres import run_psql
 
 USERS, SIGNING_KEYS = "users", "signing_keys"
 AUTHORIZATION_CODES, DEVICE_CODES = "authorization_codes", "device_authorizations"
-STEPS, NODES = "migrations", "store_nodes"
+STEPS, NODES, PROPERTIES = "migrations", "store_nodes", "store_properties"
 AUDIT_RECORDS = "audit_records"
 USED_CHALLENGES, SIGN_IN_FAILURES = "used_challenges", "password_attempts"
 
@@ -64,6 +64,11 @@ def add_step(server, name):
 
 def remove_step(server, name):
     _run(server, f"DELETE FROM {STEPS} WHERE name = '{name}'")
+
+
+def forget_property(server, name):
+    """Takes a property of the whole store away."""
+    _run(server, f"DELETE FROM {PROPERTIES} WHERE name = '{name}'")
 
 
 def add_node(server, name, version, steps, seconds_ago):

@@ -25,6 +25,7 @@ package struct BeginPoolImport: AdminCommand {
         guard served.contains(where: { $0.hasSameBytes(as: region) }) else {
             throw SnapshotRefusal.regionNotServed(String(region.prefix(40)))
         }
+        if kind == .userPool { try await store.requirePoolHashKeys() }
         return Output(id: try await store.poolImports(kind).begin(manifest))
     }
 }

@@ -6,9 +6,13 @@ package struct ExportPoolRows: AdminCommand {
     let pool: String
     /// The kind of the pool; nil for a user pool.
     let kind: SnapshotKind?
+    /// Whether sessions are among the lines; nil for no.
+    let withSessions: Bool?
     var position: SnapshotReader.Position
 
-    init(pool: String, kind: SnapshotKind) { (self.pool, self.kind, position) = (pool, kind, .start) }
+    init(pool: String, kind: SnapshotKind, withSessions: Bool = false) {
+        (self.pool, self.kind, self.withSessions, position) = (pool, kind, withSessions, .start)
+    }
 
     /// Some lines.
     package struct Output: Codable, Sendable {
@@ -25,7 +29,9 @@ package struct ExportPoolRows: AdminCommand {
     package func perform(on store: AdminStore) async throws -> Output {
         let kind = kind ?? .userPool
         _ = kind.notedRegion(of: pool)
-        let page = try await store.snapshotReader(kind).page(of: pool, at: position)
+        let hasSessions = withSessions ?? false
+        if hasSessions { try await store.requirePoolHashKeys() }
+        let page = try await store.snapshotReader(kind, withSessions: hasSessions).page(of: pool, at: position)
         let schema = try store.snapshots(kind)
         return Output(
             manifest: SnapshotManifest(pool: pool, schema: schema, release: Release.version),
