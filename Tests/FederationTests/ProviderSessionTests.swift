@@ -43,6 +43,22 @@ import Testing
         #expect(others == [true, true, false])
     }
 
+    @Test func `an imported session has the hash by which this server finds its subject`() async throws {
+        let server = try await TestServer(.sqliteFile)
+        let pool = UserPoolID(rawValue: "us-east-1_one")
+        let session: [String: SQLValue] = [
+            "name_id": .text("Eve"), "provider": .text("Corp"), "subject_hash": .bytes([1]),
+            "session_hash": .bytes([2]),
+        ]
+        let admitted = ImportedProviderSession.admitted(
+            NamedRow("provider_sessions", values: session), in: pool, by: server.cipher)
+        let hash = SAMLLogin.hash(of: "Eve", at: "Corp", in: pool, server.cipher)
+        #expect(admitted.values["subject_hash"] == .bytes(hash) && admitted.values["session_hash"] == .bytes([2]))
+        let other = ImportedProviderSession.admitted(
+            NamedRow("browser_sessions", values: session), in: pool, by: server.cipher)
+        #expect(other.values["subject_hash"] == .bytes([1]))
+    }
+
     @Test func `a provider means the sessions that it names, or all of the subject`() {
         let login = SAMLLogin(Self.eve, sessionIndex: "s-1")
         #expect(login.isMeant(by: Self.eve, []) && login.isMeant(by: Self.eve, ["s-2", "s-1"]))
