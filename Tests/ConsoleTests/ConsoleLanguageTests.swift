@@ -5,9 +5,7 @@ import Testing
 
 /// The texts of the console in its languages.
 @Suite struct ConsoleLanguageTests {
-    /// The languages whose texts are written.
-    static let written: [PageLanguage] = [.english, .german, .spanish, .french, .italian]
-    private static let translated = written.filter { $0 != .english }
+    private static let translated = PageLanguage.allCases.filter { $0 != .english }
 
     /// English words that another language has too, and the names of standards and products.
     private static let shared: Set<String> = [
@@ -19,7 +17,7 @@ import Testing
         "Versions", "e-mail", "CompletionMessage", "Reply-To",
     ]
 
-    @Test(arguments: written) func `a language has its own texts`(_ language: PageLanguage) {
+    @Test(arguments: PageLanguage.allCases) func `a language has its own texts`(_ language: PageLanguage) {
         #expect(ConsoleTexts.of(language).language == language.tag)
     }
 
@@ -42,7 +40,7 @@ import Testing
         }
     }
 
-    @Test(arguments: written) func `no text has a mark of its translation`(_ language: PageLanguage) {
+    @Test(arguments: PageLanguage.allCases) func `no text has a mark of its translation`(_ language: PageLanguage) {
         for (path, text) in Self.texts(of: language) {
             let marks = ["\\(", "$0", "|", "  ", "\u{FFFD}"]
             for mark in marks { #expect(!text.contains(mark), "\(path) in \(language.tag)") }
@@ -67,7 +65,7 @@ import Testing
         "aws:PrincipalTag", "SES", "SNS", "STS", "IAM", "https://", "10 ", "90 ", "32 ", "100 ",
     ]
 
-    @Test(arguments: written) func `a text with a value shows the value`(_ language: PageLanguage) {
+    @Test(arguments: PageLanguage.allCases) func `a text with a value shows the value`(_ language: PageLanguage) {
         let texts = ConsoleTexts.of(language)
         for (name, text) in Self.filled(texts) + Self.filledAccounts(texts) {
             #expect(text.contains("aå7"), "\(name) in \(language.tag): \(text)")

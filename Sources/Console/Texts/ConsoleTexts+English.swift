@@ -8,7 +8,13 @@ extension ConsoleTexts {
         case .spanish: .spanish
         case .french: .french
         case .italian: .italian
-        case .brazilian, .japanese, .korean, .simplifiedChinese, .traditionalChinese, .indonesian, .arabic: .english
+        case .brazilian: .brazilian
+        case .japanese: .japanese
+        case .korean: .korean
+        case .simplifiedChinese: .simplifiedChinese
+        case .traditionalChinese: .traditionalChinese
+        case .indonesian: .indonesian
+        case .arabic: .arabic
         }
     }
 

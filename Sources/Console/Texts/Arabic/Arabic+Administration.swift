@@ -5,13 +5,13 @@ extension ConsoleTexts.Administration {
 
     /// What operations and commands of these pages have done.
     static let arabicOutcomes = [
-        "SetUICustomization": "تم حفظ المظهر. يظهر في الصفحات خلال دقيقة.",
-        "RetryOutboxMessage": "أُعيدت محاولة إرسال الرسالة.", "DropOutboxMessage": "أُزيلت الرسالة.",
-        "SuppressAddress": "لن يتلقى العنوان بريدًا إلكترونيًا بعد الآن.",
-        "ClearSuppressedAddress": "يتلقى العنوان البريد الإلكتروني مرة أخرى.",
-        "CreateUserImportJob": "تم إنشاء المهمة. لا يُستورد شيء قبل بدئها.",
-        "UploadUserImportFile": "تم رفع الملف.", "StartUserImportJob": "بدأت المهمة.",
-        "StopUserImportJob": "أُوقفت المهمة.",
-        "AdminUpdateAuthEventFeedback": "تم حفظ التقييم.",
+        "SetUICustomization": "تم حفظ المظهر. ويصل إلى الصفحات خلال دقيقة.",
+        "RetryOutboxMessage": "تمت محاولة إرسال الرسالة مرة أخرى.", "DropOutboxMessage": "تم حذف الرسالة.",
+        "SuppressAddress": "لن يصل إلى العنوان أي بريد إلكتروني بعد الآن.",
+        "ClearSuppressedAddress": "يصل البريد الإلكتروني إلى العنوان من جديد.",
+        "CreateUserImportJob": "تم إنشاء المهمة. ولا يُستورد شيء قبل بدئها.",
+        "UploadUserImportFile": "تم رفع الملف.", "StartUserImportJob": "تم بدء المهمة.",
+        "StopUserImportJob": "تم إيقاف المهمة.",
+        "AdminUpdateAuthEventFeedback": "تم حفظ الملاحظة.",
     ]
 }

@@ -1,18 +1,19 @@
 extension ConsoleTexts.PoolCreation {
     static let arabic = Self(
-        nameHint: "للمشغّلين؛ يراه المستخدمون في عنوان الصفحات.", defaults: "مراجعة الإعدادات الافتراضية",
-        settings: "المرور على الإعدادات خطوة بخطوة",
-        effect: "مجمع دون مستخدمين ودون عملاء تطبيقات. ولكل ما عدا ذلك صفحة في إعدادات المجمع.",
+        nameHint: "للمشغّلين؛ ويراه المستخدمون في عنوان الصفحات.", defaults: "مراجعة القيم الافتراضية",
+        settings: "المرور على الإعدادات",
+        effect: "مجمّع بلا مستخدمين ولا عملاء تطبيقات. ولكل ما عدا ذلك صفحة في إعدادات المجمّع.",
         permanent: "لا يمكن تغييره لاحقًا إلا بالأمر martlet pool schema.",
         aliasEffect: "يصبح العنوان اسمًا بعد التحقق منه.",
-        needsSMS: "تحتاج الرموز برسالة نصية إلى SmsConfiguration مع SnsCallerArn: لم يُعيَّن بعد.",
-        nothing: "لا شيء", signInHeading: "يسجّل المستخدمون الدخول باستخدام", aliases: "وكذلك بعد التحقق باستخدام",
-        names: "أسماء المستخدمين", distinguishesCase: "يُعد Ada و ada مستخدمين مختلفين", required: "السمات المطلوبة",
+        needsSMS: "تحتاج الرموز عبر الرسائل النصية إلى SmsConfiguration مع SnsCallerArn: لم يُعيَّن بعد.",
+        nothing: "لا شيء", signInHeading: "يسجّل المستخدمون الدخول باستخدام",
+        aliases: "وأيضًا، بعد التحقق "
+            + "منه، باستخدام",
+        names: "أسماء المستخدمين", distinguishesCase: "الاسمان Ada وada مستخدمان مختلفان", required: "السمات المطلوبة",
         verified: "ما يُتحقق منه برمز عند التسجيل", signUp: "التسجيل",
-        byAdministratorOnly: "ينشئ المسؤولون وحدهم المستخدمين", length: "الحد الأدنى لطول كلمات المرور",
+        byAdministratorOnly: "ينشئ المسؤولون وحدهم المستخدمين", length: "أقل طول لكلمات المرور",
         later:
-            "تأتي MFA والرسائل والنطاق والمظهر والمزوّدون ومشغّلات الأحداث والحماية وعملاء "
-            + "التطبيقات بعد إنشاء المجمع.",
+            "تأتي MFA والرسائل واسم النطاق والمظهر والمزوّدون والمحفّزات والحماية وعملاء التطبيقات بعد وجود المجمّع.",
         signIn: name)
 
     private static func name(_ signIn: NewPool.SignIn) -> String {
@@ -20,7 +21,7 @@ extension ConsoleTexts.PoolCreation {
         case .username: "اسم مستخدم"
         case .email: "البريد الإلكتروني"
         case .phone: "رقم الهاتف"
-        case .emailOrPhone: "البريد الإلكتروني أو رقم الهاتف"
+        case .emailOrPhone: "أي من العنوانين"
         }
     }
 }

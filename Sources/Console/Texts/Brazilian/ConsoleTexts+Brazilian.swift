@@ -5,7 +5,7 @@ extension ConsoleTexts {
         explorer: .brazilian, changes: .brazilian, pools: .brazilian, users: .brazilian, clients: .brazilian,
         settings: .brazilian, parts: .brazilian, schema: .brazilian, domains: .brazilian, triggers: .brazilian,
         checks: .brazilian, refusals: .brazilian, inspector: .brazilian, sync: .brazilian, server: .brazilian,
-        identityPools: .brazilian, access: .brazilian, administration: .brazilian)
+        identityPools: .brazilian, access: .brazilian, administration: .brazilian, further: .brazilian)
 }
 
 extension ConsoleTexts.Entry {
@@ -48,7 +48,7 @@ extension ConsoleTexts.Setup {
 extension ConsoleTexts.Shell {
     fileprivate static let brazilian = Self(
         skip: "Ir para o conteúdo", navigation: "Console", path: "Acima desta página",
-        signedInAs: "Você atua como", language: "Idioma do console", failed: "Não foi possível concluir",
+        signedInAs: "Você atua como", language: "Idioma", failed: "Não foi possível concluir",
         denied: "Suas políticas não permitem isto", forged: "O formulário está desatualizado",
         forgedHelp: "Nada foi alterado. Abra a página novamente e reenvie o formulário.", table: "Tabela",
         copy: "Copiar", copied: "Copiado", first: "Primeira página", next: "Próxima página")

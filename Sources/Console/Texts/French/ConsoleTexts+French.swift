@@ -4,7 +4,7 @@ extension ConsoleTexts {
         explorer: .french, changes: .french, pools: .french, users: .french, clients: .french,
         settings: .french, parts: .french, schema: .french, domains: .french, triggers: .french,
         checks: .french, refusals: .french, inspector: .french, sync: .french, server: .french,
-        identityPools: .french, access: .french, administration: .french)
+        identityPools: .french, access: .french, administration: .french, further: .french)
 }
 
 extension ConsoleTexts.Entry {

@@ -4,7 +4,7 @@ extension ConsoleTexts {
         explorer: .german, changes: .german, pools: .german, users: .german, clients: .german,
         settings: .german, parts: .german, schema: .german, domains: .german, triggers: .german,
         checks: .german, refusals: .german, inspector: .german, sync: .german, server: .german,
-        identityPools: .german, access: .german, administration: .german)
+        identityPools: .german, access: .german, administration: .german, further: .german)
 }
 
 extension ConsoleTexts.Entry {

@@ -4,7 +4,7 @@ extension ConsoleTexts {
         explorer: .italian, changes: .italian, pools: .italian, users: .italian, clients: .italian,
         settings: .italian, parts: .italian, schema: .italian, domains: .italian, triggers: .italian,
         checks: .italian, refusals: .italian, inspector: .italian, sync: .italian, server: .italian,
-        identityPools: .italian, access: .italian, administration: .italian)
+        identityPools: .italian, access: .italian, administration: .italian, further: .italian)
 }
 
 extension ConsoleTexts.Entry {

@@ -4,7 +4,7 @@ extension ConsoleTexts {
         explorer: .japanese, changes: .japanese, pools: .japanese, users: .japanese, clients: .japanese,
         settings: .japanese, parts: .japanese, schema: .japanese, domains: .japanese, triggers: .japanese,
         checks: .japanese, refusals: .japanese, inspector: .japanese, sync: .japanese, server: .japanese,
-        identityPools: .japanese, access: .japanese, administration: .japanese)
+        identityPools: .japanese, access: .japanese, administration: .japanese, further: .japanese)
 }
 
 extension ConsoleTexts.Entry {
@@ -40,7 +40,7 @@ extension ConsoleTexts.Setup {
 extension ConsoleTexts.Shell {
     fileprivate static let japanese = Self(
         skip: "本文へ移動", navigation: "コンソール", path: "このページの上位",
-        signedInAs: "現在の権限", language: "コンソールの言語", failed: "処理できませんでした",
+        signedInAs: "現在の権限", language: "言語", failed: "処理できませんでした",
         denied: "ポリシーで許可されていません", forged: "フォームの有効期限が切れています",
         forgedHelp: "何も変更されていません。ページを開き直し、フォームをもう一度送信してください。", table: "表",
         copy: "コピー", copied: "コピーしました", first: "最初のページ", next: "次のページ")

@@ -8,7 +8,7 @@ extension ConsoleTexts {
         domains: .simplifiedChinese, triggers: .simplifiedChinese,
         checks: .simplifiedChinese, refusals: .simplifiedChinese, inspector: .simplifiedChinese,
         sync: .simplifiedChinese, server: .simplifiedChinese,
-        identityPools: .simplifiedChinese, access: .simplifiedChinese, administration: .simplifiedChinese)
+        identityPools: .simplifiedChinese, access: .simplifiedChinese, administration: .simplifiedChinese, further: .simplifiedChinese)
 }
 
 extension ConsoleTexts.Entry {
@@ -42,7 +42,7 @@ extension ConsoleTexts.Setup {
 extension ConsoleTexts.Shell {
     fileprivate static let simplifiedChinese = Self(
         skip: "跳到内容", navigation: "控制台", path: "此页面的上级",
-        signedInAs: "当前身份", language: "控制台的语言", failed: "操作未成功",
+        signedInAs: "当前身份", language: "语言", failed: "操作未成功",
         denied: "您的策略不允许此操作", forged: "表单已过期",
         forgedHelp: "未作任何更改。请重新打开页面，再次提交表单。", table: "表格",
         copy: "复制", copied: "已复制", first: "第一页", next: "下一页")

@@ -4,7 +4,7 @@ extension ConsoleTexts {
         explorer: .spanish, changes: .spanish, pools: .spanish, users: .spanish, clients: .spanish,
         settings: .spanish, parts: .spanish, schema: .spanish, domains: .spanish, triggers: .spanish,
         checks: .spanish, refusals: .spanish, inspector: .spanish, sync: .spanish, server: .spanish,
-        identityPools: .spanish, access: .spanish, administration: .spanish)
+        identityPools: .spanish, access: .spanish, administration: .spanish, further: .spanish)
 }
 
 extension ConsoleTexts.Entry {

@@ -8,7 +8,7 @@ extension ConsoleTexts {
         domains: .traditionalChinese, triggers: .traditionalChinese,
         checks: .traditionalChinese, refusals: .traditionalChinese, inspector: .traditionalChinese,
         sync: .traditionalChinese, server: .traditionalChinese,
-        identityPools: .traditionalChinese, access: .traditionalChinese, administration: .traditionalChinese)
+        identityPools: .traditionalChinese, access: .traditionalChinese, administration: .traditionalChinese, further: .traditionalChinese)
 }
 
 extension ConsoleTexts.Entry {
@@ -42,7 +42,7 @@ extension ConsoleTexts.Setup {
 extension ConsoleTexts.Shell {
     fileprivate static let traditionalChinese = Self(
         skip: "跳到內容", navigation: "主控台", path: "此頁面的上級",
-        signedInAs: "目前身分", language: "主控台的語言", failed: "操作未成功",
+        signedInAs: "目前身分", language: "語言", failed: "操作未成功",
         denied: "您的政策不允許此操作", forged: "表單已過期",
         forgedHelp: "未進行任何變更。請重新開啟頁面，再次送出表單。", table: "表格",
         copy: "複製", copied: "已複製", first: "第一頁", next: "下一頁")
