@@ -32,7 +32,8 @@ final class TestDatabasesTable: @unchecked Sendable {
 
     func drop(_ name: String) throws { try execute("DROP DATABASE IF EXISTS \(name) WITH (FORCE)") }
 
-    /// Deletes the rows of a copy of `template`, so that another test can use it.
+    /// Deletes the rows of a copy of `template`, so that another test can use it, but for the properties that
+    /// migrations have written, at the time 0.
     ///
     /// - Returns: False if the copy is not as the template then: a test has changed its schema or the list of its
     ///   migrations, or has made it much larger.
@@ -45,9 +46,13 @@ final class TestDatabasesTable: @unchecked Sendable {
             DO $$
             DECLARE name text;
             BEGIN
-                FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'
+                FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public'
+                    AND tablename NOT IN ('migrations', 'store_properties')
                 LOOP EXECUTE format('DELETE FROM %I', name);
                 END LOOP;
+                IF to_regclass('store_properties') IS NOT NULL THEN
+                    DELETE FROM store_properties WHERE written_at > 0;
+                END IF;
             END $$
             """)
         return true
