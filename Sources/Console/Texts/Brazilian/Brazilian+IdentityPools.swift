@@ -1,56 +1,48 @@
 extension ConsoleTexts.IdentityPoolPages {
     static let brazilian = Self(
         title: "Pools de identidades", create: "Criar um pool de identidades",
-        createLead: "Um pool de identidades dá a usuários e convidados identidades e credenciais "
-            + "de funções.",
-        createEffect: "Os aplicativos podem obter identidades. Para credenciais, o pool precisa de "
-            + "funções: a próxima página as cria.",
-        admitsNone: "Sem convidados e sem um provedor, nenhuma identidade poderia existir. Permita "
-            + "um deles.",
-        parts: "Partes do pool de identidades", edit: "Editar pool de identidades",
+        createLead: "Um pool de identidades dá a usuários e convidados identidades e credenciais de perfis.",
+        createEffect: "Os aplicativos podem obter identidades. Para credenciais, o pool precisa de perfis: a "
+            + "próxima página os cria.",
+        admitsNone: "Sem convidados e sem provedor, nenhuma identidade poderia existir. Permita um dos dois.",
+        parts: "Partes do pool de identidades", edit: "Editar o pool de identidades",
         providers: "Provedores de autenticação",
-        noProviders: "O pool não tem um provedor cujos usuários possam receber outra função.", roles: "Funções",
-        rolesLead: "As funções cujas credenciais são dadas a identidades conectadas e a "
-            + "convidados.", newRoles: "Criar novas funções",
-        newRolesLead: "Credenciais exigem duas funções: uma para identidades que entraram e uma para "
-            + "convidados. Permitir cria ambas, deixa que somente identidades deste pool as "
-            + "assumam e permite a cada identidade seus próprios conjuntos de dados de "
-            + "sincronização.",
-        newRolesEffect: "As identidades recebem credenciais destas funções. O que mais elas podem "
-            + "fazer, você adiciona às funções.",
-        newRoleName: "O nome da função que é criada.", allow: "Permitir", dontAllow: "Não permitir",
-        rules: "Regras de funções",
-        rulesLead: "A primeira regra que corresponde decide. As regras podem ser movidas; nada é "
-            + "armazenado antes da revisão.",
-        principalTags: "Tags da entidade principal",
-        principalTagsLead: "Tags que as políticas podem consultar (aws:PrincipalTag), obtidas das "
-            + "declarações dos tokens.",
-        snippets: "Para seu aplicativo", browser: "Navegador de identidades", identityID: "ID da identidade",
+        noProviders: "O pool não tem provedor cujos usuários pudessem receber outro perfil.", roles: "Perfis",
+        rolesLead: "Os perfis cujas credenciais as identidades que entraram e os convidados recebem.",
+        newRoles: "Criar novos perfis",
+        newRolesLead: "Credenciais precisam de dois perfis: um para identidades que entraram, outro para "
+            + "convidados. Permitir cria ambos, deixa que só identidades deste pool os assumam e "
+            + "permite a cada identidade os próprios conjuntos de dados do Sync.",
+        newRolesEffect: "As identidades recebem credenciais destes perfis. O que mais elas podem fazer, você "
+            + "adiciona aos perfis.",
+        newRoleName: "O nome do perfil que é criado.", allow: "Permitir", dontAllow: "Não permitir",
+        rules: "Regras de perfis",
+        rulesLead: "A primeira regra que corresponde decide. As regras podem ser movidas; nada é gravado "
+            + "antes da revisão.",
+        principalTags: "Tags de principal",
+        principalTagsLead: "Tags que as políticas podem consultar (aws:PrincipalTag), a partir dos claims dos "
+            + "tokens.",
+        snippets: "Para o seu aplicativo", browser: "Navegador de identidades", identityID: "ID da identidade",
         noIdentities: "Nenhuma identidade encontrada.", logins: "Logins", guest: "nenhum: um convidado",
-        hideDisabled: "Ocultar identidades desabilitadas", showDisabled: "Mostrar identidades desabilitadas",
+        hideDisabled: "Ocultar identidades desativadas", showDisabled: "Mostrar identidades desativadas",
         developerUsers: "Usuários do provedor do desenvolvedor", developerUser: "Identificador do usuário",
         noDeveloperUsers: "A identidade não tem usuário do provedor do desenvolvedor.", unlink: "Desvincular",
-        unlinkEffect:
-            "O usuário recebe outra identidade no próximo login. Se não restar nenhum "
-            + "login, a identidade é desabilitada.",
-        deleteIdentity: "Excluir identidade",
-        deleteIdentityEffect: "A identidade e seus conjuntos de dados são excluídos. O usuário recebe outra "
-            + "identidade no próximo login.",
-        deleteEffect: "Todas as identidades do pool e seus dados são excluídos. Aplicativos que usam "
-            + "o pool deixam de funcionar.",
-        addRow: "Adicionar outro", removeRow: "Remover", moveUp: "Mover para cima", moveDown: "Mover para baixo",
-        row: { "Nº \($0)" },
-        member: { members[$0] },
-        missingRoles: {
-            "O pool não tem função para estas identidades, que não recebem credenciais: "
-                + "\($0)."
-        },
-        rulesOf: { "Regras de funções de \($0)" }, principalTagsOf: { "Tags da entidade principal de \($0)" },
+        unlinkEffect: "O usuário recebe outra identidade no próximo login. Se não restar nenhum login, a "
+            + "identidade é desativada.",
+        deleteIdentity: "Excluir a identidade",
+        deleteIdentityEffect: "A identidade e seus conjuntos de dados são excluídos. O usuário recebe outra identidade "
+            + "no próximo login.",
+        deleteEffect: "Todas as identidades do pool e seus dados são excluídos. Aplicativos que usam o pool "
+            + "deixam de funcionar.",
+        addRow: "Adicionar outra", removeRow: "Remover", moveUp: "Mover para cima", moveDown: "Mover para baixo",
+        row: { "Nº \($0)" }, member: { members[$0] },
+        missingRoles: { "O pool não tem perfil para estas identidades, que não recebem credenciais: \($0)." },
+        rulesOf: { "Regras de perfis de \($0)" }, principalTagsOf: { "Tags de principal de \($0)" },
         delete: { "Excluir o pool de identidades \($0)" })
 
     private static let members = [
         "ProviderName": "ID do pool de usuários", "ClientId": "ID do cliente de aplicativo",
-        "ServerSideTokenCheck": "Recusar tokens revogados",
+        "ServerSideTokenCheck": "Recusar tokens que foram revogados",
     ]
 }
 
@@ -62,13 +54,13 @@ extension ConsoleTexts.Settings {
             "Identidades não autenticadas", lead: "Se convidados recebem identidades sem entrar."),
         "identity-cognito": .init(
             "Cognito",
-            lead: "Pools de usuários cujos usuários recebem identidades, cada um com um cliente "
-                + "de aplicativo."),
+            lead: "Pools de usuários cujos usuários recebem identidades, cada um com um cliente de aplicativo."),
         "identity-facebook": .init("Facebook", lead: "O App ID do seu aplicativo no Facebook. \(appWarning)"),
         "identity-google": .init("Google", lead: "O ID de cliente do seu aplicativo no Google. \(appWarning)"),
         "identity-amazon": .init("Amazon", lead: "O App ID do seu aplicativo no Login with Amazon. \(appWarning)"),
         "identity-apple": .init("Apple", lead: "O services ID do seu aplicativo na Apple. \(appWarning)"),
-        "identity-twitter": .init("Twitter", lead: "A consumer key e o secret do seu aplicativo, separados por ;."),
+        "identity-twitter": .init(
+            "Twitter", lead: "O consumer key e o consumer secret do seu aplicativo, separados por ;."),
         "identity-oidc": .init(
             "OpenID", lead: "Provedores OpenID Connect da conta. Novos são criados em Acesso."),
         "identity-saml": .init("SAML", lead: "Provedores SAML da conta. Novos são criados em Acesso."),
@@ -77,53 +69,51 @@ extension ConsoleTexts.Settings {
     ]
 
     private static let appWarning =
-        "Se mudar, os usuários existentes do aplicativo anterior não poderão mais "
-        + "entrar."
+        "Se ele mudar, os usuários existentes do aplicativo anterior não poderão mais entrar."
 
     static let brazilianIdentityPools: [String: ConsoleTexts.SettingText] = [
-        "IdentityPoolName": .init("O nome nas listas.", effect: "O pool tem outro nome; seu ID permanece."),
+        "IdentityPoolName": .init("O nome nas listas.", effect: "O pool tem outro nome; o ID permanece."),
         "AllowClassicFlow": .init(
-            "true: os aplicativos podem pedir tokens OpenID e escolher uma função no STS.",
-            effect: "false recusa o fluxo básico: aplicativos que o usam não recebem credenciais."),
+            "true: os aplicativos podem pedir tokens OpenID e escolher um perfil no STS.",
+            effect: "false recusa o fluxo básico: os aplicativos que o usam não recebem credenciais."),
         "IdentityPoolTags": .init(
             "Tags do pool.", effect: "Políticas e ferramentas que consultam tags veem as novas."),
         "AllowUnauthenticatedIdentities": .init(
-            "true: qualquer pessoa recebe uma identidade como convidada.",
+            "true: todos recebem uma identidade como convidados.",
             effect: "false recusa convidados, e os que já existem não recebem mais credenciais."),
         "CognitoIdentityProviders": .init(
-            "O ID de um pool de usuários e um de seus clientes de aplicativo.",
-            effect: "Usuários de um cliente que não existe mais não recebem mais credenciais."),
+            "O ID de um pool de usuários e um dos seus clientes de aplicativo.",
+            effect: "Usuários de um cliente retirado não recebem mais credenciais."),
         "SupportedLoginProviders": .init(
             "O ID do aplicativo no provedor; vazio para nenhum.",
-            effect: "Alterar o ID do aplicativo bloqueia os usuários existentes: tokens para o ID "
-                + "anterior são recusados."),
+            effect: "Alterar o ID do aplicativo desativa os usuários existentes: tokens para o ID anterior "
+                + "são recusados."),
         "OpenIdConnectProviderARNs": .init(
             "Provedores cujos tokens dão identidades.",
-            effect: "Usuários de um provedor que não existe mais não recebem credenciais."),
+            effect: "Usuários de um provedor retirado não recebem credenciais."),
         "SamlProviderARNs": .init(
-            "Provedores cujas asserções dão identidades, com as funções que elas indicam.",
-            effect: "Usuários de um provedor que não existe mais não recebem credenciais."),
+            "Provedores cujas asserções dão identidades, com os perfis que indicam.",
+            effect: "Usuários de um provedor retirado não recebem credenciais."),
         "DeveloperProviderName": .init(
             "Um nome como login.example.app, que nunca muda.", effect: "Seu back-end pode pedir tokens."),
         "Roles.authenticated": .init(
-            "De identidades que entraram.", effect: "Identidades conectadas recebem credenciais desta função."),
-        "Roles.unauthenticated": .init("De convidados.", effect: "Convidados recebem credenciais desta função."),
+            "De identidades que entraram.", effect: "Identidades que entraram recebem credenciais deste perfil."),
+        "Roles.unauthenticated": .init("De convidados.", effect: "Convidados recebem credenciais deste perfil."),
         "RoleMappings.Type": .init(
-            "Token: a função preferida pelo token. Rules: as regras abaixo. –: a função "
-                + "para identidades conectadas.",
-            effect: "Os usuários do provedor podem receber outra função."),
+            "Token: o perfil que o token prefere. Rules: as regras abaixo. –: o perfil das identidades que entraram.",
+            effect: "Os usuários do provedor podem receber outro perfil."),
         "RoleMappings.AmbiguousRoleResolution": .init(
-            "Se nenhuma regra corresponde ou o token não indica função: a função para "
-                + "identidades conectadas, ou nenhuma.",
+            "Se nenhuma regra corresponder ou o token não indicar perfil: o perfil das identidades "
+                + "que entraram, ou nenhum.",
             effect: "Deny recusa credenciais a usuários sem correspondência."),
         "RoleMappings.Rules": .init(
-            "No máximo 25. A primeira cuja declaração corresponde dá sua função.",
-            effect: "Os usuários podem receber outra função. A ordem decide."),
+            "No máximo 25. A primeira cujo claim corresponde dá o seu perfil.",
+            effect: "Os usuários podem receber outro perfil. A ordem decide."),
         "UseDefaults": .init(
             "true: o ID do usuário e o ID do cliente, como username e client.",
-            effect: "Políticas que consultam as tags anteriores deixam de corresponder."),
+            effect: "Políticas que consultam as tags anteriores não correspondem mais."),
         "PrincipalTags": .init(
-            "Tag e declaração: department=custom:dept.",
-            effect: "Políticas que consultam as tags anteriores deixam de corresponder."),
+            "Tag e claim: department=custom:dept.",
+            effect: "Políticas que consultam as tags anteriores não correspondem mais."),
     ]
 }

@@ -1,14 +1,14 @@
 extension ConsoleTexts.Parts {
     static let brazilian = Self(
-        none: "Ainda não há nenhum.", members: "Membros", danger: "O que não pode ser desfeito",
+        none: "Ainda não há nenhum item.", members: "Membros", danger: "O que não pode ser desfeito",
         part: { parts[$0] ?? brazilianAccessParts[$0] ?? ConsoleTexts.PartText(title: $0, lead: "", effect: "") },
-        enable: { "Habilitar \($0)" }, delete: { "Excluir \($0)" },
+        enable: { "Ativar \($0)" }, delete: { "Excluir \($0)" },
         deletion: { deletions[$0] ?? brazilianAccessDeletions[$0] ?? "" },
         usersGo: { "Cerca de \($0) usuários são excluídos junto." })
 
     private static let parts: [String: ConsoleTexts.PartText] = [
         "group": .init(
-            title: "Grupos", lead: "Grupos de usuários, com uma função e uma posição. Os tokens os indicam.",
+            title: "Grupos", lead: "Grupos de usuários, com um perfil e uma precedência. Os tokens os indicam.",
             effect: "O grupo ainda não tem membros."),
         "resource-server": .init(
             title: "Servidores de recursos", lead: "Suas próprias APIs e os escopos que os aplicativos podem pedir.",
@@ -19,41 +19,37 @@ extension ConsoleTexts.Parts {
     ]
 
     private static let deletions: [String: String] = [
-        "group": "Seus membros continuam usuários do pool; os tokens deles não o indicam mais.",
-        "resource-server": "Os clientes de aplicativo perdem seus escopos.",
-        "provider": "Usuários que entram com ele não poderão mais fazê-lo.",
-        "client": "Seu aplicativo não pode mais autenticar usuários.",
-        "domain": "As páginas de login deixam de existir; aplicativos que levam a elas falham.",
-        "pool": "Todos os usuários, grupos, clientes e configurações do pool são excluídos. "
-            + "Exporte antes o que precisar (“martlet pool export”, “martlet user export”). "
-            + "Um pool com DeletionProtection ACTIVE recusa.",
+        "group": "Os membros continuam usuários do pool; os tokens deles não o indicam mais.",
+        "resource-server": "Os clientes de aplicativo perdem os escopos dele.",
+        "provider": "Os usuários que entram com ele não podem mais fazê-lo.",
+        "client": "O aplicativo dele não pode mais autenticar usuários.",
+        "domain": "As páginas de login deixam de existir nele; aplicativos que levam a elas falham.",
+        "pool": "Todos os usuários, grupos, clientes e configurações do pool são excluídos. Exporte "
+            + "antes o que precisar (“martlet pool export”, “martlet user export”). Um pool com "
+            + "DeletionProtection ACTIVE recusa a exclusão.",
     ]
 }
 
 extension ConsoleTexts.Schema {
     static let brazilian = Self(
         title: "Atributos",
-        lead: "O que os usuários do pool têm. O que é obrigatório ou alias é fixado na "
-            + "criação.",
+        lead: "O que os usuários do pool têm. O que é obrigatório ou alias é fixado na criação.",
         add: "Adicionar um atributo personalizado",
-        effect: "Todo usuário pode ter o atributo. Seu nome, tipo e limites nunca mudam.")
+        effect: "Todo usuário pode ter o atributo. O nome, o tipo e os limites dele nunca mudam.")
 }
 
 extension ConsoleTexts.Domains {
     static let brazilian = Self(
-        title: "Domínio", check: "Verificar disponibilidade", prefix: "Prefixo do nome de domínio",
-        create: "Criar um domínio",
-        effect: "As páginas de login ficam neste domínio. Com um certificado, é um domínio "
-            + "próprio.",
-        free: { "“\($0)” está livre." }, taken: { "“\($0)” está em uso." })
+        title: "Domínio", check: "Verificar disponibilidade", prefix: "Prefixo do domínio", create: "Criar um domínio",
+        effect: "As páginas de login ficam neste domínio. Com um certificado, é um domínio seu.",
+        free: { "“\($0)” está livre." }, taken: { "“\($0)” já está em uso." })
 }
 
 extension ConsoleTexts.TriggerTest {
     static let brazilian = Self(
         title: "Testar um gatilho",
-        lead: "Chama uma vez a função de um gatilho. Nada muda no pool, qualquer que seja a "
-            + "resposta.",
-        none: "O pool não tem função de gatilho.", trigger: "Gatilho", event: "Evento",
+        lead: "Chama uma vez a função de um gatilho. Nada muda no pool, seja qual for a resposta.",
+        none: "O pool não tem função.", trigger: "Gatilho", event: "Evento",
         eventHint: "JSON; vazio para um exemplo.", tooLong: "O evento é longo demais.", send: "Chamar a função",
         functions: "Funções que podem ser indicadas aqui", function: "Função", began: "Início", duration: "Duração",
         response: "Resposta")
@@ -62,14 +58,13 @@ extension ConsoleTexts.TriggerTest {
 extension ConsoleTexts.Checks {
     static let brazilian = Self(
         title: "Verificar o provedor",
-        lead: "Busca aquilo com que um login com o provedor começa e testa o segredo quando "
-            + "isso não exige um usuário.",
+        lead: "Busca aquilo com que um login pelo provedor começa e testa o segredo se isso não exigir um usuário.",
         send: "Verificar")
 }
 
 extension ConsoleTexts.Refusals {
     static let brazilian = Self(
-        accountOnly: "Somente a própria conta pode fazer isto, e operadores cuja função permite "
+        accountOnly: "Só a própria conta pode fazer isso, e os operadores cujo perfil permite "
             + "martlet:AdministerServer.")
 }
 
@@ -78,31 +73,30 @@ extension ConsoleTexts.Settings {
         "GroupName": .init("O nome, que nunca muda.", effect: ""),
         "Identifier": .init("O identificador, que nunca muda e inicia cada escopo.", effect: ""),
         "ProviderName": .init("O nome, que nunca muda.", effect: ""),
-        "Description": .init("Para operadores.", effect: "As listas o mostram."),
+        "Description": .init("Para operadores.", effect: "As listas a mostram."),
         "RoleArn": .init(
-            "A função dos membros em pools de identidades.", effect: "Os membros recebem credenciais desta função."),
+            "O perfil dos membros em pools de identidades.", effect: "Os membros recebem credenciais deste perfil."),
         "Precedence": .init(
-            "O menor número decide a função preferida.", effect: "Os tokens podem indicar outra função preferida."),
+            "O menor número decide o perfil preferido.", effect: "Os tokens podem indicar outro perfil preferido."),
         "Name": .init("O nome nas listas.", effect: "As listas o mostram."),
         "Scopes": .init(
             "Os escopos que os aplicativos podem pedir.",
-            effect: "Um escopo que não existe mais é recusado aos aplicativos."),
+            effect: "Um escopo retirado é recusado aos aplicativos."),
         "IdpIdentifiers": .init(
             "Nomes pelos quais os aplicativos podem pedir o provedor.",
-            effect: "Aplicativos que pedem por um nome que não existe mais falham."),
+            effect: "Aplicativos que pedem por um nome retirado falham."),
         "AttributeMapping": .init(
-            "Como o provedor chama este atributo; vazio para nenhum. Qualquer nome pode "
-                + "ser digitado.",
+            "Como o provedor chama este atributo; vazio para nenhum. Qualquer nome pode ser digitado.",
             effect: "O atributo é copiado a cada login com o provedor."),
-        "Domain": .init("Um prefixo, ou um domínio próprio com um certificado.", effect: ""),
-        "CustomDomainConfig.CertificateArn": .init("Somente para um domínio próprio.", effect: ""),
+        "Domain": .init("Um prefixo, ou um domínio seu com um certificado.", effect: ""),
+        "CustomDomainConfig.CertificateArn": .init("Só para um domínio seu.", effect: ""),
         "Schema.Name": .init("Sem “custom:”, que é colocado antes dele.", effect: ""),
-        "AttributeDataType": .init("O tipo de seus valores.", effect: ""),
+        "AttributeDataType": .init("O tipo dos valores.", effect: ""),
         "Mutable": .init("false: um valor definido nunca muda.", effect: ""),
-        "StringAttributeConstraints.MinLength": .init("Somente para String.", effect: ""),
-        "StringAttributeConstraints.MaxLength": .init("Somente para String.", effect: ""),
-        "NumberAttributeConstraints.MinValue": .init("Somente para Number.", effect: ""),
-        "NumberAttributeConstraints.MaxValue": .init("Somente para Number.", effect: ""),
+        "StringAttributeConstraints.MinLength": .init("Só para String.", effect: ""),
+        "StringAttributeConstraints.MaxLength": .init("Só para String.", effect: ""),
+        "NumberAttributeConstraints.MinValue": .init("Só para Number.", effect: ""),
+        "NumberAttributeConstraints.MaxValue": .init("Só para Number.", effect: ""),
     ].merging(providerDetails) { one, _ in one }.merging(brazilianClients) { one, _ in one }
 
     private static let providerDetails: [String: ConsoleTexts.SettingText] = Dictionary(
@@ -110,18 +104,21 @@ extension ConsoleTexts.Settings {
             ("client_id", "O ID do aplicativo no provedor."), ("client_secret", "Vazio mantém o armazenado."),
             ("private_key", "A chave em PEM. Vazio mantém a armazenada."), ("team_id", "O ID da equipe."),
             ("key_id", "O ID da chave."), ("authorize_scopes", "Os escopos pedidos, separados por espaços."),
-            ("api_version", "A versão da API."), ("oidc_issuer", "A URL do emissor."),
-            ("attributes_request_method", "Como os atributos são buscados."), ("jwks_uri", "A URL das chaves."),
-            ("authorize_url", "Para onde vão os navegadores; vazio para o que o provedor informa."),
+            ("api_version", "A versão da API."), ("oidc_issuer", "O URL do emissor."),
+            ("attributes_request_method", "Como os atributos são buscados."), ("jwks_uri", "O URL das chaves."),
+            ("authorize_url", "Para onde os navegadores vão; vazio para o que o provedor informa."),
             ("token_url", "Onde os códigos são resgatados; vazio para o que o provedor informa."),
             ("attributes_url", "Onde os atributos são buscados; vazio para o que o provedor informa."),
-            ("MetadataURL", "A URL dos metadados, ou o documento abaixo."),
+            ("MetadataURL", "O URL dos metadados, ou o documento abaixo."),
             ("MetadataFile", "Os metadados em XML."), ("IDPInit", "Se os logins podem começar no provedor."),
-            ("IDPSignout", "Se sair também encerra a sessão no provedor."),
-            ("EncryptedResponses", "Se as respostas devem ser criptografadas."),
+            ("IDPSignout", "Se a saída também encerra a sessão lá."),
+            ("EncryptedResponses", "Se as respostas precisam ser criptografadas."),
             ("RequestSigningAlgorithm", "Como as solicitações são assinadas; – para não assinar."),
         ].map { name, help in
-            ("ProviderDetails.\(name)", ConsoleTexts.SettingText(help, effect: "Os logins com o provedor o usam."))
+            (
+                "ProviderDetails.\(name)",
+                ConsoleTexts.SettingText(help, effect: "Os logins com o provedor o usam.")
+            )
         }
     ) { one, _ in one }
 }

@@ -3,7 +3,7 @@ extension ConsoleTexts.UserCreation {
         title: "Criar um usuário",
         usernameHint: "Em um pool cujos usuários entram com um endereço, o endereço.",
         phoneHint: "Com o código do país: +15550100123.", verified: "Os endereços acima estão verificados.",
-        password: "Senha temporária", passwordHint: "Sem uma, uma senha é gerada.",
+        password: "Senha temporária", passwordHint: "Se ficar vazia, uma senha é gerada.",
         invitation: "Convite", by: name, effect: consequence)
 
     private static func name(_ invitation: NewUserPage.Invitation) -> String {
@@ -17,7 +17,7 @@ extension ConsoleTexts.UserCreation {
     private static func consequence(_ invitation: NewUserPage.Invitation) -> String {
         switch invitation {
         case .email, .sms:
-            "A senha temporária é enviada ao usuário, que escolhe outra no primeiro login."
+            "O usuário recebe a senha temporária e escolhe outra no primeiro login."
         case .none: "Nada é enviado. O usuário escolhe outra senha no primeiro login."
         }
     }
@@ -27,7 +27,7 @@ extension ConsoleTexts.UserSecurity {
     static let brazilian = Self(
         title: "Sessões e fatores", factors: "Segundos fatores", factor: "Fator",
         preferred: "Preferido", isPreferred: "preferido",
-        noSessions: "O usuário não tem sessões.", used: "Último uso", client: "Cliente de aplicativo",
+        noSessions: "O usuário não tem sessão.", used: "Último uso", client: "Cliente de aplicativo",
         devices: "Dispositivos",
         device: "Dispositivo", noDevices: "Nenhum dispositivo do usuário é lembrado.", action: label, subject: name,
         effect: consequence)
@@ -47,7 +47,7 @@ extension ConsoleTexts.UserSecurity {
         case .turnOn, .turnOff: "UserMFASettingList"
         case .endSession: "SessionId"
         case .forgetDevice: "DeviceKey"
-        case .resendInvitation: "Nome de usuário"
+        case .resendInvitation: "Username"
         }
     }
 
@@ -55,15 +55,14 @@ extension ConsoleTexts.UserSecurity {
         switch action {
         case .turnOn: "Este fator é pedido ao usuário a partir do próximo login."
         case .turnOff:
-            "Este fator não é mais pedido ao usuário. Se o pool exige um e não há outro, o "
+            "Este fator não é mais pedido ao usuário. Se o pool exigir um e não houver outro, o "
                 + "usuário configura um no próximo login."
         case .endSession:
-            "A sessão termina. Serviços que verificam tokens por conta própria aceitam o "
-                + "token de acesso dela até que expire."
-        case .forgetDevice: "O dispositivo não é mais lembrado, e as sessões nele não podem ser renovadas."
+            "A sessão termina. Serviços que verificam os tokens por conta própria aceitam o token de "
+                + "acesso dela até que ele expire."
+        case .forgetDevice: "O dispositivo deixa de ser lembrado, e as sessões nele não podem ser renovadas."
         case .resendInvitation:
-            "Uma nova senha temporária é enviada ao usuário. A anterior e seu prazo são "
-                + "substituídos."
+            "O usuário recebe uma nova senha temporária. A anterior e o prazo dela são substituídos."
         }
     }
 }

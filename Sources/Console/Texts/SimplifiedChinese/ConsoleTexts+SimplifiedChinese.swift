@@ -8,7 +8,8 @@ extension ConsoleTexts {
         domains: .simplifiedChinese, triggers: .simplifiedChinese,
         checks: .simplifiedChinese, refusals: .simplifiedChinese, inspector: .simplifiedChinese,
         sync: .simplifiedChinese, server: .simplifiedChinese,
-        identityPools: .simplifiedChinese, access: .simplifiedChinese, administration: .simplifiedChinese, further: .simplifiedChinese)
+        identityPools: .simplifiedChinese, access: .simplifiedChinese, administration: .simplifiedChinese,
+        further: .simplifiedChinese)
 }
 
 extension ConsoleTexts.Entry {

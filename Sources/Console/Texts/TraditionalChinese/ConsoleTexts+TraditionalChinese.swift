@@ -8,7 +8,8 @@ extension ConsoleTexts {
         domains: .traditionalChinese, triggers: .traditionalChinese,
         checks: .traditionalChinese, refusals: .traditionalChinese, inspector: .traditionalChinese,
         sync: .traditionalChinese, server: .traditionalChinese,
-        identityPools: .traditionalChinese, access: .traditionalChinese, administration: .traditionalChinese, further: .traditionalChinese)
+        identityPools: .traditionalChinese, access: .traditionalChinese, administration: .traditionalChinese,
+        further: .traditionalChinese)
 }
 
 extension ConsoleTexts.Entry {
