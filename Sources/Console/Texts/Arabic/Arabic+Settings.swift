@@ -42,6 +42,7 @@ extension ConsoleTexts.Settings {
             one, _ in one
         }
         .merging(arabicIdentityPools) { one, _ in one }.merging(arabicAccess) { one, _ in one }
+        .merging(arabicAnalytics) { one, _ in one }
 
     private static func sentence(_ party: AffectedParty, users: Int?) -> String {
         let count = users.map { " (عددهم نحو \($0))" } ?? ""

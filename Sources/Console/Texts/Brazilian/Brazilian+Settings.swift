@@ -44,6 +44,7 @@ extension ConsoleTexts.Settings {
         .merging(brazilianRisks) { one, _ in one }.merging(brazilianTriggers) { one, _ in one }
         .merging(brazilianParts) { one, _ in one }.merging(brazilianIdentityPools) { one, _ in one }
         .merging(brazilianAccess) { one, _ in one }
+        .merging(brazilianAnalytics) { one, _ in one }
 
     private static func sentence(_ party: AffectedParty, users: Int?) -> String {
         let count = users.map { " (cerca de \($0))" } ?? ""

@@ -54,6 +54,7 @@ extension ConsoleTexts.Settings {
             one, _ in one
         }
         .merging(frenchIdentityPools) { one, _ in one }.merging(frenchAccess) { one, _ in one }
+        .merging(frenchAnalytics) { one, _ in one }
 
     private static func sentence(_ party: AffectedParty, users: Int?) -> String {
         let count = users.map { " (environ \($0))" } ?? ""

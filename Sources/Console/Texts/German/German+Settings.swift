@@ -55,6 +55,7 @@ extension ConsoleTexts.Settings {
             one, _ in one
         }
         .merging(germanIdentityPools) { one, _ in one }.merging(germanAccess) { one, _ in one }
+        .merging(germanAnalytics) { one, _ in one }
 
     private static func sentence(_ party: AffectedParty, users: Int?) -> String {
         let count = users.map { " (etwa \($0))" } ?? ""

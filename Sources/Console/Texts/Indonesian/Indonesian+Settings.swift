@@ -45,6 +45,7 @@ extension ConsoleTexts.Settings {
         .merging(indonesianRisks) { one, _ in one }.merging(indonesianTriggers) { one, _ in one }
         .merging(indonesianParts) { one, _ in one }.merging(indonesianIdentityPools) { one, _ in one }
         .merging(indonesianAccess) { one, _ in one }
+        .merging(indonesianAnalytics) { one, _ in one }
 
     private static func sentence(_ party: AffectedParty, users: Int?) -> String {
         let count = users.map { " (sekitar \($0))" } ?? ""

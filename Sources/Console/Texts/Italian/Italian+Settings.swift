@@ -51,6 +51,7 @@ extension ConsoleTexts.Settings {
             one, _ in one
         }
         .merging(italianIdentityPools) { one, _ in one }.merging(italianAccess) { one, _ in one }
+        .merging(italianAnalytics) { one, _ in one }
 
     private static func sentence(_ party: AffectedParty, users: Int?) -> String {
         let count = users.map { " (circa \($0))" } ?? ""

@@ -40,6 +40,7 @@ extension ConsoleTexts.Settings {
             one, _ in one
         }
         .merging(japaneseIdentityPools) { one, _ in one }.merging(japaneseAccess) { one, _ in one }
+        .merging(japaneseAnalytics) { one, _ in one }
 
     private static func sentence(_ party: AffectedParty, users: Int?) -> String {
         let count = users.map { "（約 \($0) 人）" } ?? ""

@@ -39,6 +39,7 @@ extension ConsoleTexts.Settings {
             one, _ in one
         }
         .merging(koreanIdentityPools) { one, _ in one }.merging(koreanAccess) { one, _ in one }
+        .merging(koreanAnalytics) { one, _ in one }
 
     private static func sentence(_ party: AffectedParty, users: Int?) -> String {
         let count = users.map { "(약 \($0)명)" } ?? ""

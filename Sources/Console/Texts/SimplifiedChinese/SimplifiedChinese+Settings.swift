@@ -41,6 +41,7 @@ extension ConsoleTexts.Settings {
             simplifiedChineseParts
         ) { one, _ in one }
         .merging(simplifiedChineseIdentityPools) { one, _ in one }.merging(simplifiedChineseAccess) { one, _ in one }
+        .merging(simplifiedChineseAnalytics) { one, _ in one }
 
     private static func sentence(_ party: AffectedParty, users: Int?) -> String {
         let count = users.map { "（约 \($0) 个）" } ?? ""

@@ -54,6 +54,7 @@ extension ConsoleTexts.Settings {
             one, _ in one
         }
         .merging(spanishIdentityPools) { one, _ in one }.merging(spanishAccess) { one, _ in one }
+        .merging(spanishAnalytics) { one, _ in one }
 
     private static func sentence(_ party: AffectedParty, users: Int?) -> String {
         let count = users.map { " (unos \($0))" } ?? ""

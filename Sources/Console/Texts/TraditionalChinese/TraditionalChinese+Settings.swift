@@ -40,6 +40,7 @@ extension ConsoleTexts.Settings {
         .merging(traditionalChineseRisks) { one, _ in one }.merging(traditionalChineseTriggers) { one, _ in one }
         .merging(traditionalChineseParts) { one, _ in one }
         .merging(traditionalChineseIdentityPools) { one, _ in one }.merging(traditionalChineseAccess) { one, _ in one }
+        .merging(traditionalChineseAnalytics) { one, _ in one }
 
     private static func sentence(_ party: AffectedParty, users: Int?) -> String {
         let count = users.map { "（約 \($0) 個）" } ?? ""
