@@ -9,12 +9,16 @@ import Testing
 
     /// English words that another language has too, and the names of standards and products.
     private static let shared: Set<String> = [
-        "Action", "Actions", "Active", "Banner", "Claim", "Claims", "Conditions", "Configuration", "Console",
-        "Datasets", "Destination", "Domain", "Factor", "General", "Id", "Input", "Invitation", "Invitations",
+        "Action", "Actions", "Active", "Backups", "Banner", "Checkpoints", "Claim", "Claims", "Conditions",
+        "Configuration", "Console",
+        "Datasets", "Destination", "Domain", "E-mail", "Factor", "Feedback", "General", "Id", "Input", "Invitation",
+        "Invitations",
         "Logins", "Logo", "MFA", "Message", "Messages", "Name", "Operation", "Pages", "Password", "Phase", "Policy",
-        "Problem", "Protection", "Quota", "Quotas", "Record", "Region", "Roles", "Schema", "Scopes", "Server",
-        "Session", "Sessions", "Signature", "Status", "Sync", "Tags", "Trigger", "Username", "Verdict", "Version",
-        "Versions", "e-mail", "CompletionMessage", "Reply-To",
+        "Problem", "Protection", "Quota", "Quotas", "Record", "Region", "Roles", "Schema", "Scopes", "Secrets",
+        "Server",
+        "Session", "Sessions", "Signature", "Status", "Sync", "Tags", "Trigger", "Type", "Username", "Verdict",
+        "Version",
+        "Versions", "e-mail", "ok", "CompletionMessage", "Reply-To",
     ]
 
     @Test(arguments: PageLanguage.allCases) func `a language has its own texts`(_ language: PageLanguage) {
@@ -62,7 +66,7 @@ import Testing
         "{####}", "{username}", "{##Click here##}", "cognito-idp:ListUsers", "aws:SourceIp=192.0.2.1", "key=value",
         "DeletionProtection ACTIVE", "UpdateUserPool", "2026-11-27T09:00:00Z", "admin_only", "BLOCK", "ENFORCED",
         "ENABLED", "OPTIONAL", "AUDIT", "true", "false", "Cognito-UserImport-Role", "SnsCallerArn", "custom:dept",
-        "aws:PrincipalTag", "SES", "SNS", "STS", "IAM", "https://", "10 ", "90 ", "32 ", "100 ",
+        "aws:PrincipalTag", "SES", "SNS", "STS", "IAM", "https://", "10", "90", "32", "100",
     ]
 
     @Test(arguments: PageLanguage.allCases) func `a text with a value shows the value`(_ language: PageLanguage) {

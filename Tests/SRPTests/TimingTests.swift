@@ -14,7 +14,7 @@ import Testing
         let secret = [UInt8](repeating: 0xA5, count: 32)
         for place in [0, 31] {
             // Each candidate has memory of its own: less than both would be in the processor's cache otherwise.
-            let candidates = [0, 1].map { difference in
+            let candidates = [UInt8(0), 1].map { difference in
                 var bytes = secret
                 bytes[place] ^= difference
                 return bytes

@@ -56,9 +56,12 @@ struct ConsoleSessionTable {
         let rows =
             if let arn {
                 try tx.fetch(
-                    "SELECT * FROM console_sessions WHERE arn = \(arn) ORDER BY session_id LIMIT \(Int64(limit))")
+                    """
+                    SELECT * FROM console_sessions WHERE arn = \(arn)
+                    ORDER BY expires_at DESC, session_id LIMIT \(Int64(limit))
+                    """)
             } else {
-                try tx.fetch("SELECT * FROM console_sessions ORDER BY session_id LIMIT \(Int64(limit))")
+                try tx.fetch("SELECT * FROM console_sessions ORDER BY expires_at DESC LIMIT \(Int64(limit))")
             }
         return try rows.map(ConsoleSession.init)
     }

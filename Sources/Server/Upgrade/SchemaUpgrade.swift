@@ -76,7 +76,7 @@ package enum SchemaUpgrade {
     package static func finish(_ configuration: Configuration) async throws -> Int {
         try await configuration.withUnmigratedStore { database in
             let start = World.live.now().advanced(seconds: -NodeHeartbeat.freshness)
-            try await database.migrate(history.filter { !$0.isContract }, mode: .beside)
+            try await database.migrate(history, mode: .beside)
             try await database.migrate(history, mode: .alone) { tx in
                 let older = try StoreNodeTable(tx).list(since: start).filter { $0.steps < history.count }
                 guard older.isEmpty else { throw OlderNodes(versions: Set(older.map(\.version)).sorted()) }
