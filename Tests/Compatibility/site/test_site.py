@@ -144,8 +144,8 @@ def parts(text):
         elif not is_code:
             counts["li"] += bool(ITEM.match(line))
             counts["table"] += bool(TABLE.match(line))
-            # Code by its indentation alone, after a paragraph that is in no list.
-            counts["pre"] += line.startswith("    ") and not above[1] and above[0][:1].isalpha()
+            # Code by its indentation alone, after a heading or a paragraph that is in no list.
+            counts["pre"] += line.startswith("    ") and not above[1] and bool(re.match("[#A-Za-z]", above[0]))
         above = [above[1] or above[0], line]
     return {tag: count for tag, count in counts.items() if count}
 
