@@ -23,8 +23,8 @@ extension AWSCognito {
         return dataset
     }
 
-    /// The datasets of the current identity on this device, by name; those too that were cleared and are still to be
-    /// deleted at the service.
+    /// The datasets of the current identity on this device, by name. Datasets that were cleared and are still to be
+    /// deleted at the service are among them.
     ///
     /// - Throws: `AWSCognitoError.localDataStorageFailed`, or an error in the configuration.
     public func listDatasets() throws -> [AWSCognitoDatasetMetadata] {
@@ -40,9 +40,9 @@ extension AWSCognito {
             let listed = try await calls.datasets(of: identity).compactMap(AWSCognitoDatasetMetadata.init)
             return try await context.store().perform { database in
                 try listed.map { dataset in
+                    let key = DatasetKey(identity: identity, name: dataset.name)
                     try LocalDatasetTable.update(dataset, of: identity, in: database)
-                    return try LocalDatasetTable.find(
-                        DatasetKey(identity: identity, name: dataset.name), in: database) ?? dataset
+                    return try LocalDatasetTable.find(key, in: database) ?? dataset
                 }
             }
         }

@@ -4,7 +4,7 @@ public import WireClient
 /// Signs users up and in, keeps their session, and notifies the app when its state changes.
 ///
 /// Each call is an `async` function, and has a form with a completion handler. Completion handlers are called once, on
-/// a background queue, after the listeners. No call waits without end: see `signInWaitLimit`.
+/// a background queue, after the listeners. Each wait has a limit: see `signInWaitLimit`.
 ///
 ///     let client = AWSMobileClient.default()
 ///     let state = try await client.initialize()
@@ -64,76 +64,26 @@ public final class AWSMobileClient: Sendable {
         app: String = StandardTokenStore.app, _ configuration: () throws -> [String: Any]
     ) {
         let log = ClientLog()
-        let logged = transport.logging(to: log)
-        self.transport = logged
+        let transport = transport.logging(to: log)
+        self.transport = transport
         let clock = clock ?? world.map(ClientClock.init(running:)) ?? .system
-        let world = World(now: clock.now, bytes: (world ?? .system).bytes)
-        // Only the service's own responses set the clock, not the responses to the app's requests.
-        let transport = logged.setting(clock)
-        let read = Self.read(name, from: configuration)
-        configuredProviders = (try? read.get().providers) ?? []
-        signUpAttributes = (try? read.get())?.signUpAttributes
-        sync = read.flatMap { read in read.sync.map(Result.success) ?? .failure(.noIdentityPool) }
-        let pool = Self.pool(read, over: transport, in: world, log: log)
-        let identityPool = Self.identityPool(read, over: transport, in: world)
-        let store = store ?? StandardTokenStore.make()
-        let sessions = (try? pool.get()).map { calls in
-            SessionStore(store, app: app, clientID: calls.pool.clientID.rawValue)
-        }
-        let own = name == "Default" ? app : "\(app).\(name)"
-        let identities = (try? identityPool.get()).map { calls in
-            CredentialsStore(store, app: own, identityPoolID: calls.pool.id)
-        }
+        let configuration = Self.read(configuration, named: name)
+        configuredProviders = (try? configuration.get())?.providers ?? []
+        signUpAttributes = (try? configuration.get())?.signUpAttributes
+        sync = configuration.flatMap { $0.sync.map(Result.success) ?? .failure(.noIdentityPool) }
         driver = SessionDriver(
-            pool.map { $0.keepingDevices(with: sessions) },
-            hostedUI: HostedUIDriver(read, store: store, app: app, transport: transport, world: world), store: sessions,
-            logins: LoginStore(store, app: own), world: world, log: log,
-            identity: IdentityAccess(pool: identityPool, store: identities))
+            configuration, named: name, store: store ?? StandardTokenStore.make(), app: app,
+            in: ClientEnvironment(
+                // Only the service's own responses set the clock, not the responses to the app's requests.
+                transport: transport.setting(clock), world: World(now: clock.now, bytes: (world ?? .system).bytes),
+                log: log))
     }
 
     deinit { driver.observers.end() }
 
     private static func read(
-        _ name: String, from configuration: () throws -> [String: Any]
+        _ sections: () throws -> [String: Any], named name: String
     ) -> Result<ClientConfiguration, AWSMobileClientError> {
-        do {
-            let sections = try AmplifyConfiguration.sections(of: configuration())
-            return .success(try ClientConfiguration(sections, named: name))
-        } catch let error as AWSMobileClientError {
-            return .failure(error)
-        } catch { return .failure(.invalidConfiguration(message: "\(error)")) }
-    }
-
-    private static func pool(
-        _ read: Result<ClientConfiguration, AWSMobileClientError>, over transport: Transport, in world: World,
-        log: ClientLog
-    ) -> Result<PoolCalls, AWSMobileClientError> {
-        read.flatMap { read in
-            guard let pool = read.userPool else { return .failure(.noUserPool) }
-            let wire = WireClient(origin: pool.origin, transport: transport.sending(userAgent: read.userAgent))
-            return .success(PoolCalls(pool: pool, wire: wire, world: world, log: log))
-        }
-    }
-
-    private static func identityPool(
-        _ read: Result<ClientConfiguration, AWSMobileClientError>, over transport: Transport, in world: World
-    ) -> Result<IdentityPoolCalls, AWSMobileClientError> {
-        read.flatMap { read in
-            guard let pool = read.identityPool else { return .failure(.noIdentityPool) }
-            let wire = WireClient(origin: pool.origin, transport: transport.sending(userAgent: read.userAgent))
-            return .success(IdentityPoolCalls(pool: pool, wire: wire, world: world))
-        }
-    }
-}
-
-extension Transport {
-    /// Adds the header `user-agent` to each request.
-    package func sending(userAgent: String?) -> Transport {
-        guard let userAgent else { return self }
-        return Transport { request in
-            var named = request
-            named.headers.append(("user-agent", userAgent))
-            return try await send(named)
-        }
+        Result(reading: { try ClientConfiguration(AmplifyConfiguration.sections(of: sections()), named: name) })
     }
 }

@@ -1,26 +1,27 @@
 package import Kernel
+import Policies
 import Wire
 package import WireRuntime
 
 /// Why policies do not allow a request.
 package enum AccessDenial: Hashable, Sendable {
-    /// A policy for this use denies it.
-    case explicit(PolicyUse)
-    /// No policy for this use allows it.
-    case implicit(PolicyUse)
+    /// A policy of this type denies it.
+    case explicit(PolicyType)
+    /// No policy of this type allows it.
+    case implicit(PolicyType)
     /// The reason is not revealed.
-    case untold
+    case undisclosed
 
     fileprivate func reason(_ action: String) -> String {
         switch self {
-        case .explicit(let use): " with an explicit deny in \(use == .identity ? "an" : "a") \(Self.noun(of: use))"
-        case .implicit(let use): " because no \(Self.noun(of: use)) allows the \(action) action"
-        case .untold: ""
+        case .explicit(let type): " with an explicit deny in \(type == .identity ? "an" : "a") \(Self.noun(of: type))"
+        case .implicit(let type): " because no \(Self.noun(of: type)) allows the \(action) action"
+        case .undisclosed: ""
         }
     }
 
-    private static func noun(of use: PolicyUse) -> String {
-        switch use {
+    private static func noun(of type: PolicyType) -> String {
+        switch type {
         case .identity: "identity-based policy"
         case .trust: "resource-based policy"
         case .boundary: "permissions boundary"
@@ -29,12 +30,23 @@ package enum AccessDenial: Hashable, Sendable {
     }
 }
 
-/// Why an authenticated administrator may not perform an operation.
+extension AccessDenial {
+    /// Why policies do not allow a request; nil if they do. A statement that denies it overrides all that allow it.
+    init?(_ decision: AccessDecision) {
+        switch decision.outcome {
+        case .allowed: return nil
+        case .explicitDeny: self = decision.deciding.first.map { .explicit(PolicyType($0.layer)) } ?? .undisclosed
+        case .implicitDeny:
+            self = decision.layersWithoutAllow.first.map { .implicit(PolicyType($0)) } ?? .undisclosed
+        }
+    }
+}
+
+/// Why an authenticated caller may not perform an operation.
 package enum AccessRefusal: CodedRefusal {
     /// The policies of the caller do not allow the action, such as `cognito-idp:ListUsers`, on the resource.
     case notAllowed(arn: String, action: String, resource: String, AccessDenial)
 
-    /// The kind of the case.
     package var kind: RefusalKind { .forbidden }
 
     /// The code that every service uses, even if the operation does not declare it.

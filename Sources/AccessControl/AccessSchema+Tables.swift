@@ -2,7 +2,7 @@ import Cryptography
 package import Storage
 
 extension AccessSchema {
-    package static let tables = keyTables + IdentitySchema.tables
+    package static let tables = keyTables + IAMSchema.tables
 
     private static let keyTables = [
         StoredTable(

@@ -3,7 +3,7 @@ package import Storage
 /// The migrations of these tables, oldest first.
 package enum AccessSchema {
     /// Access keys, secrets and properties of the whole database, and the entities of IAM.
-    package static let migrations: [Migration] = keys + IdentitySchema.migrations + nodes + [poolHashKeys]
+    package static let migrations: [Migration] = keys + IAMSchema.migrations + nodes + [poolHashKeys]
 
     private static let keys: [Migration] = [
         Migration(

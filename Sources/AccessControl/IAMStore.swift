@@ -1,4 +1,5 @@
 package import Kernel
+import Policies
 package import Storage
 import Wire
 
@@ -11,8 +12,7 @@ package struct IAMStore: Sendable {
     let quotas: IAMQuotas
     let cache: PermissionCache
 
-    /// - Parameters:
-    ///   - accountID: The account: twelve digits.
+    /// - Parameter accountID: The account: twelve digits.
     package init(
         _ database: any Database, world: World, accountID: String, quotas: IAMQuotas = IAMQuotas()
     ) {
@@ -31,12 +31,12 @@ package struct IAMStore: Sendable {
     /// Checks the text of a document, its grammar and its size.
     ///
     /// - Throws: `PolicyDocumentRefusal`, or `IAMQuotaRefusal` with the quota's name.
-    func check(_ document: String, for use: PolicyUse, quota: (name: String, maximum: Int)? = nil) throws {
+    func check(_ document: String, for type: PolicyType, quota: (name: String, maximum: Int)? = nil) throws {
         try PolicyText.check(document)
-        if let quota, PolicyText.size(document) > quota.maximum {
+        if let quota, PolicySize.count(document) > quota.maximum {
             throw IAMQuotaRefusal.exceeded(quota.name, quota.maximum)
         }
-        try use.check(document)
+        try type.check(document)
     }
 
     /// The managed policy with this ARN.
@@ -47,7 +47,7 @@ package struct IAMStore: Sendable {
     ) throws -> ManagedPolicy {
         if let policy = AWSManagedPolicy(arn: arn) { return try PolicyAttachmentTable(tx).counted(policy) }
         guard let named = IAMResource(arn: arn, in: accountID, kind: .policy),
-            let policy = try ManagedPolicyTable(tx).find(named: named.name), policy.resource.isSame(as: named)
+            let policy = try ManagedPolicyTable(tx).find(named: named.name), policy.resource.hasSameSpelling(as: named)
         else { throw refused(arn) }
         return policy
     }

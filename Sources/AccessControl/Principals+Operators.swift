@@ -5,13 +5,13 @@ import Wire
 import WireRuntime
 
 extension Principals {
-    /// The caller that an operator's session is. The role and its trust policy are read for every request.
+    /// The caller that represents an operator's session. The role and its trust policy are read for every request.
     ///
     /// - Throws: `ServiceError` if the role does not exist or does not trust the console, or its sessions were revoked.
     func caller(_ session: OperatorSession, use: AccessKeyUse, to request: WireRequest) async throws -> IAMCaller {
         guard let named = IAMResource(arn: session.role, in: store.accountID, kind: .role),
             let role = try await store.database.read({ try IAMRoleTable($0).find(named: named.name) }),
-            role.resource.isSame(as: named)
+            role.resource.hasSameSpelling(as: named)
         else { throw Self.refused(session, because: .notFound) }
         var keys = Self.keys(of: request)
         keys.merge(Self.keys(of: session)) { $1 }
@@ -45,17 +45,14 @@ extension Principals {
     private func isTrusted(_ session: OperatorSession, by role: IAMRole, keys: [String: [String]]) -> Bool {
         var context = ConditionContext()
         context.add(keys)
-        context["aws:CurrentTime"] = [CivilTime(store.world.now()).timestamp]
-        context["aws:EpochTime"] = [String(store.world.now().seconds)]
+        context.add(time: store.world.now())
         context["aws:SourceAccount"] = [store.accountID]
         context["aws:SourceArn"] = [session.pool]
         context["sts:RoleSessionName"] = [session.name]
         context["sts:SourceIdentity"] = [session.subject]
         let request = AccessRequest(
             "sts:AssumeRole", on: session.role, by: .service(OperatorSession.service), context: context)
-        guard let trust = (try? TrustPolicy(role.trustPolicy))?.decide(request) else { return false }
-        // A policy for everyone only covers callers who sign.
-        return trust.isAllowed && trust.principalMatch == .principal
+        return (try? TrustPolicy(role.trustPolicy))?.trustsPrincipal(of: request) ?? false
     }
 
     private static func refused(_ session: OperatorSession, because fault: ServiceRoleFault) -> ServiceError {
@@ -63,11 +60,11 @@ extension Principals {
     }
 
     /// Requires one more permission for everything that changes the operators' pool. A caller who can set passwords or
-    /// groups there becomes any operator, and so has the permissions of all.
+    /// groups there can become any operator, with that operator's permissions.
     ///
     /// - Parameter arn: The resource of the operation.
     /// - Throws: `AccessRefusal`.
-    func requireCareOfOperators(_ caller: IAMCaller, operation: OperationModel, on arn: String) async throws {
+    func requireOperatorManagement(_ caller: IAMCaller, operation: OperationModel, on arn: String) async throws {
         guard caller.principal != .root, operation.service == .userPools, !Self.reads(operation.name),
             let pool = try await store.database.read({ try StorePropertyTable($0).value(of: .operatorsPool) }),
             arn.utf8.suffix(pool.utf8.count + 10).elementsEqual(":userpool/\(pool)".utf8)

@@ -46,8 +46,8 @@ package struct Principals: Sendable {
     /// The caller whose credentials signed a request. Whether it still exists is not cached.
     ///
     /// - Throws: `ServiceError` if its user or role was deleted, or the role's sessions were revoked.
-    func administrator(
-        _ credential: SignedCredential, accessKeyID: String, use: AccessKeyUse, to request: WireRequest
+    func caller(
+        with credential: SignedCredential, accessKeyID: String, use: AccessKeyUse, to request: WireRequest
     ) async throws -> IAMCaller {
         var caller: IAMCaller
         if let session = credential.session {

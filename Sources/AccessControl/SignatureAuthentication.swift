@@ -33,7 +33,7 @@ package struct SignatureAuthentication: Sendable {
     /// Unknown, inactive and malformed keys and session tokens get the same error.
     ///
     /// - Throws: `ServiceError` with one of the codes for signatures, in AWS's wording.
-    package func signature(_ request: WireRequest, operation: OperationModel) async throws -> IAMCaller {
+    package func signer(of request: WireRequest, for operation: OperationModel) async throws -> IAMCaller {
         try await signer(
             of: request, check: SignatureCheck(request, allowsPresigned: operation.mayBePresigned),
             service: operation.service.signingName, otherRegions: regions(of: operation.service), payload: .body)
@@ -45,8 +45,8 @@ package struct SignatureAuthentication: Sendable {
     ///   - service: The service's name in the credential scope.
     ///   - payload: The signature's coverage of the body.
     /// - Throws: `ServiceError` with one of the codes for signatures, in AWS's wording.
-    package func signature(
-        _ request: WireRequest, toService service: String, payload: SignedPayload
+    package func signer(
+        of request: WireRequest, toService service: String, payload: SignedPayload
     ) async throws -> IAMCaller {
         try await signer(
             of: request, check: SignatureCheck(request), service: service, otherRegions: otherRegions, payload: payload)
@@ -77,7 +77,7 @@ package struct SignatureAuthentication: Sendable {
         return try await caller(with: credential, accessKeyID: accessKeyID, use: use, to: request)
     }
 
-    /// The caller that an operator is who has signed in to the console.
+    /// The caller that represents an operator who has signed in to the console.
     ///
     /// - Throws: `ServiceError` if the role does not exist or does not trust the console, or its sessions were revoked.
     package func caller(_ session: OperatorSession, for request: WireRequest) async throws -> IAMCaller {
@@ -108,7 +108,7 @@ package struct SignatureAuthentication: Sendable {
                 arn: "arn:aws:iam::\(accountID):root", principal: .root, session: credential.session?.session)
         }
         guard let principals else { throw SignatureError.unrecognized }
-        return try await principals.administrator(credential, accessKeyID: accessKeyID, use: use, to: request)
+        return try await principals.caller(with: credential, accessKeyID: accessKeyID, use: use, to: request)
     }
 
     /// Further regions that signatures for a service may name. IAM does not have regions, and STS has an address
@@ -147,11 +147,13 @@ package struct SignatureAuthentication: Sendable {
         }
     }
 
-    /// Checks whether the caller may perform `operation` on a resource. The account's own keys may perform everything;
+    /// Requires that the caller may perform `operation` on a resource. The account's own keys may perform everything;
     /// for others their policies decide. For some operations of STS, the use cases decide.
     ///
     /// - Throws: `AccessRefusal`.
-    package func permission(_ caller: IAMCaller, operation: OperationModel, resource: Resource) async throws {
+    package func requirePermission(
+        of caller: IAMCaller, for operation: OperationModel, on resource: Resource
+    ) async throws {
         guard !Self.isDecidedBySTS(operation) else { return }
         let action = "\(operation.service.signingName):\(operation.name)"
         guard let principals else {
@@ -160,16 +162,16 @@ package struct SignatureAuthentication: Sendable {
         }
         let target = try await principals.authorizer.target(of: resource, operation, for: caller)
         try await principals.authorizer.require(caller, action: action, on: target.arn, context: target.conditionKeys)
-        try await principals.requireCareOfOperators(caller, operation: operation, on: target.arn)
+        try await principals.requireOperatorManagement(caller, operation: operation, on: target.arn)
     }
 
-    /// Checks whether the caller may perform an action of another service: one of the operator's own, or Lambda.
+    /// Requires that the caller may perform an action of another service: one of the operator's own, or Lambda.
     ///
     /// - Parameters:
     ///   - action: The action as policies name it, such as `files:GetObject`.
     ///   - resource: The ARN of the resource, or `*`.
     /// - Throws: `AccessRefusal`.
-    package func permission(_ caller: IAMCaller, action: String, on resource: String) async throws {
+    package func requirePermission(of caller: IAMCaller, action: String, on resource: String) async throws {
         guard let principals else { return try requireRoot(caller, action: action, on: resource) }
         try await principals.authorizer.require(caller, action: action, on: resource)
     }
@@ -177,7 +179,7 @@ package struct SignatureAuthentication: Sendable {
     /// Without principals, only the account's own keys have permissions.
     private func requireRoot(_ caller: IAMCaller, action: String, on resource: String) throws(AccessRefusal) {
         guard caller.accountID.hasSameBytes(as: accountID), caller.principal == .root, caller.session == nil else {
-            throw .notAllowed(arn: caller.arn, action: action, resource: resource, .untold)
+            throw .notAllowed(arn: caller.arn, action: action, resource: resource, .undisclosed)
         }
     }
 

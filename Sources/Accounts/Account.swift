@@ -84,7 +84,7 @@ package struct Account: Sendable {
     /// Ends all sessions of the user (TOK-REV-01).
     package func signOutEverywhere(_ identity: some AccountUser) async throws {
         try await services.database.write { [world = services.world] tx in
-            try UserSessionTable(tx).endAll(of: identity.user, in: identity.pool, world)
+            try UserSessionTable(tx).endAll(of: identity.user, in: identity.pool, world: world)
         }
     }
 

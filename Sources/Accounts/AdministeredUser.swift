@@ -21,6 +21,6 @@ struct AdministeredUser {
 
     /// Revokes the tokens of all user sessions.
     func endSessions(_ world: World) throws {
-        try UserSessionTable(tx).endAll(of: user.id, in: pool.id, world)
+        try UserSessionTable(tx).endAll(of: user.id, in: pool.id, world: world)
     }
 }

@@ -127,7 +127,7 @@ package struct Administration: Sendable {
             try CodeTable(found.tx).deleteCodesOfChangedContacts(from: found.user, to: changed)
             // A code already sent would verify an address that the user no longer has.
             for contact in ContactAttribute.allCases
-            where changed.attributes.holdsNew(contact, since: found.user.attributes) {
+            where changed.attributes.hasNew(contact, since: found.user.attributes) {
                 try CodeTable(found.tx).delete(CodePurpose(verifying: contact), of: found.user.id, in: found.pool.id)
             }
             return try addresses.map { new in

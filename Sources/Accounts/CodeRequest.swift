@@ -24,76 +24,80 @@ struct CodeRequest: Sendable {
         -> DeliveryDetails
     {
         let timer = ResponseTimer()
-        let call = try await client.call(for: username, settings: services.settings, cipher: services.cipher)
+        let context = try await client.context(for: username, settings: services.settings, cipher: services.cipher)
         return try await timer.delayingRefusals(
-            to: call, step: services.responseTiming.code, needsNoProof: { _ in true }
+            to: context, step: services.responseTiming.code, needsNoProof: { _ in true }
         ) {
-            let subject = try await services.calls.subject(of: username, through: call)
-            try await services.calls.spend(purpose.limit, of: subject, in: call.pool.id)
-            if purpose == .recovery { try await migrate(username, clientMetadata: clientMetadata, through: call) }
-            let context = try await withTexts(
-                MessageContext(client: call.client.id, clientMetadata: clientMetadata), for: username, through: call)
-            let queued = try await enqueue(to: username, through: call, context: context)
-            return try await services.codes.deliver(queued, from: call)
+            let subject = try await services.calls.subject(of: username, through: context)
+            try await services.calls.spend(purpose.limit, of: subject, in: context.pool.id)
+            if purpose == .recovery { try await migrate(username, clientMetadata: clientMetadata, through: context) }
+            let messageContext = try await withTexts(
+                MessageContext(client: context.client.id, clientMetadata: clientMetadata), for: username,
+                through: context)
+            let queued = try await enqueue(to: username, through: context, messageContext: messageContext)
+            return try await services.codes.deliver(queued, from: context)
         }
     }
 
     /// Adds an unknown user that the pool's function recognises.
-    private func migrate(_ username: Username, clientMetadata: [String: String]?, through call: ClientContext)
+    private func migrate(_ username: Username, clientMetadata: [String: String]?, through context: ClientContext)
         async throws
     {
-        guard call.pool.settings.function(for: .userMigration) != nil, !purpose.contacts(in: call.pool).isEmpty else {
+        guard context.pool.settings.function(for: .userMigration) != nil, !purpose.contacts(in: context.pool).isEmpty
+        else {
             return
         }
-        let name = call.pool.signInName(username)
-        let isKnown = try await services.database.read { try NameTable($0).owner(of: name, in: call.pool.id) != nil }
+        let name = context.pool.signInName(username)
+        let isKnown = try await services.database.read { try NameTable($0).owner(of: name, in: context.pool.id) != nil }
         guard !isKnown, name.isUsable else { return }
-        _ = try await UserMigration(services).addAtRecovery(username, clientMetadata: clientMetadata, from: call)
+        _ = try await UserMigration(services).addAtRecovery(username, clientMetadata: clientMetadata, from: context)
     }
 
     /// Calls the function that writes messages, unless its time would reveal that the user exists: it is then called
     /// when the message is delivered.
-    private func withTexts(_ context: MessageContext, for username: Username, through call: ClientContext) async throws
+    private func withTexts(_ messageContext: MessageContext, for username: Username, through context: ClientContext)
+        async throws
         -> MessageContext
     {
-        guard !call.hidesExistence, !purpose.contacts(in: call.pool).isEmpty else { return context }
-        return try await services.withTexts(context, purpose: purpose.message, in: call.pool) { tx in
-            let user = try UserTable(tx).findHidden(call.pool.signInName(username), in: call.pool.id)
-            let (recipient, contact) = try purpose.requireRecipient(user, in: call.pool, tx)
+        guard !context.hidesExistence, !purpose.contacts(in: context.pool).isEmpty else { return messageContext }
+        return try await services.withTexts(messageContext, purpose: purpose.message, in: context.pool) { tx in
+            let user = try UserTable(tx).findHidden(context.pool.signInName(username), in: context.pool.id)
+            let (recipient, contact) = try purpose.requireRecipient(user, in: context.pool, tx)
             return PlannedMessages([contact], of: recipient)
         }
     }
 
-    private func enqueue(to username: Username, through call: ClientContext, context: MessageContext) async throws
+    private func enqueue(to username: Username, through context: ClientContext, messageContext: MessageContext)
+        async throws
         -> Verification.QueuedMessage
     {
-        let contacts = purpose.contacts(in: call.pool)
+        let contacts = purpose.contacts(in: context.pool)
         // The response depends only on the pool, and does not reveal anything about users.
         guard !contacts.isEmpty else { throw AccountRefusal.recoveryByAdministratorOnly }
         var queued = try await services.database.write { [services, purpose] tx in
-            let user = try UserTable(tx).findHidden(call.pool.signInName(username), in: call.pool.id)
+            let user = try UserTable(tx).findHidden(context.pool.signInName(username), in: context.pool.id)
             if purpose == .confirmation, user?.isOpenlyConfirmed == true { throw InvalidInput.confirmedAlready }
             do {
                 if purpose == .recovery, user == nil {
                     // The read that a user's second factors need, so that the statements do not reveal which users
                     // exist.
-                    let decoy = call.decoyUserID(called: username, by: services.cipher)
-                    _ = try SecondFactorTable(tx).find(decoy, in: call.pool.id)
+                    let decoy = context.decoyUserID(called: username, by: services.cipher)
+                    _ = try SecondFactorTable(tx).find(decoy, in: context.pool.id)
                 }
-                let (recipient, contact) = try purpose.requireRecipient(user, in: call.pool, tx)
+                let (recipient, contact) = try purpose.requireRecipient(user, in: context.pool, tx)
                 return try Verification(
-                    sender: services.codes, pool: call.pool, requester: call.requester, context: context
+                    sender: services.codes, pool: context.pool, requester: context.requester, context: messageContext
                 ).enqueue(
                     purpose.code, purpose: purpose.message, to: contact,
                     address: recipient.attributes.contact(contact) ?? "",
-                    of: recipient, for: call.client.id, tx)
-            } catch let refusal as any Refusal where call.hides(refusal) {
+                    of: recipient, for: context.client.id, tx)
+            } catch let refusal as any Refusal where context.hides(refusal) {
                 return try services.codes.issueDecoy(
-                    purpose.code, purpose: purpose.message, for: username, of: user?.id, among: contacts, from: call,
-                    context: context, tx)
+                    purpose.code, purpose: purpose.message, for: username, of: user?.id, among: contacts, from: context,
+                    messageContext: messageContext, tx)
             }
         }
-        if call.hidesExistence { queued.details = call.decoyDetails(of: username, among: contacts) }
+        if context.hidesExistence { queued.details = context.decoyDetails(of: username, among: contacts) }
         return queued
     }
 }

@@ -27,16 +27,16 @@ package struct Confirmation: Sendable {
         session: Secret<String>? = nil, clientMetadata: [String: String]? = nil
     ) async throws -> Secret<String>? {
         let timer = ResponseTimer()
-        let call = try await client.call(for: username, settings: services.settings, cipher: services.cipher)
-        let (user, contact) = try await redeem(code, of: username, from: call, force: force, timer: timer)
+        let context = try await client.context(for: username, settings: services.settings, cipher: services.cipher)
+        let (user, contact) = try await redeem(code, of: username, from: context, force: force, timer: timer)
         try await services.announceConfirmation(
-            .signUp, of: user, in: call.pool, by: call.client.id, clientMetadata: clientMetadata)
-        guard let current = try await self.current(user, in: call.pool) else { return nil }
-        guard !call.isFromPage else {
+            .signUp, of: user, in: context.pool, by: context.client.id, clientMetadata: clientMetadata)
+        guard let current = try await self.current(user, in: context.pool) else { return nil }
+        guard !context.isFromPage else {
             // A save increments the version by one.
-            return try services.session(ofConfirmed: current, since: user.version - 1, onPage: session, from: call)
+            return try services.session(ofConfirmed: current, since: user.version - 1, onPage: session, from: context)
         }
-        return try services.session(ofConfirmed: current, by: contact, text: session, from: call)
+        return try services.session(ofConfirmed: current, by: contact, text: session, from: context)
     }
 
     /// The user after the call of the pool's function, which may have changed it; nil if the user was deleted.
@@ -49,40 +49,41 @@ package struct Confirmation: Sendable {
     /// secret.
     package func confirm(byLink username: Username, code: Secret<String>, client: ClientID) async throws {
         let timer = ResponseTimer()
-        let call = try await ClientContext(client, settings: services.settings, cipher: services.cipher)
-        let user = try await redeem(code, of: username, from: call, force: false, timer: timer).user
-        try await services.announceConfirmation(.signUp, of: user, in: call.pool, by: client, clientMetadata: nil)
+        let context = try await ClientContext(client, settings: services.settings, cipher: services.cipher)
+        let user = try await redeem(code, of: username, from: context, force: false, timer: timer).user
+        try await services.announceConfirmation(.signUp, of: user, in: context.pool, by: client, clientMetadata: nil)
     }
 
     private func redeem(
-        _ code: Secret<String>, of username: Username, from call: ClientContext, force: Bool, timer: ResponseTimer
+        _ code: Secret<String>, of username: Username, from context: ClientContext, force: Bool, timer: ResponseTimer
     ) async throws -> (user: User, contact: ContactAttribute?) {
-        try await timer.delayingRefusals(to: call, step: services.responseTiming.code, needsNoProof: { _ in false }) {
-            try await redeem(code, of: username, from: call, force: force)
+        try await timer.delayingRefusals(to: context, step: services.responseTiming.code, needsNoProof: { _ in false })
+        {
+            try await redeem(code, of: username, from: context, force: force)
         }
     }
 
     /// The confirmed user, and the contact that the code was sent to.
-    private func redeem(_ code: Secret<String>, of username: Username, from call: ClientContext, force: Bool)
+    private func redeem(_ code: Secret<String>, of username: Username, from context: ClientContext, force: Bool)
         async throws -> (user: User, contact: ContactAttribute?)
     {
-        let subject = try await services.calls.subject(of: username, through: call)
-        try await services.calls.spend(.confirmSignUp, of: subject, in: call.pool.id)
+        let subject = try await services.calls.subject(of: username, through: context)
+        try await services.calls.spend(.confirmSignUp, of: subject, in: context.pool.id)
         let now = services.world.now()
         let cipher = services.cipher
         return try await services.database.commitEvenIfRefused { tx -> Result<(User, ContactAttribute?), any Error> in
-            let user = try UserTable(tx).findHidden(call.pool.signInName(username), in: call.pool.id)
-            if let refusal = call.refusal(toConfirm: user) { return .failure(refusal) }
-            let holder = user?.id ?? call.decoyUserID(called: username, by: cipher)
-            let codes = VerificationCodes(tx: tx, pool: call.pool.id, cipher: cipher, now: now)
-            switch try codes.redeem(code, for: .signUp, of: holder, from: call.client.id) {
-            case .failure(let refusal): return .failure(call.refusal(toBadCode: refusal))
+            let user = try UserTable(tx).findHidden(context.pool.signInName(username), in: context.pool.id)
+            if let refusal = context.refusal(toConfirm: user) { return .failure(refusal) }
+            let holder = user?.id ?? context.decoyUserID(called: username, by: cipher)
+            let codes = VerificationCodes(tx: tx, pool: context.pool.id, cipher: cipher, now: now)
+            switch try codes.redeem(code, for: .signUp, of: holder, from: context.client.id) {
+            case .failure(let refusal): return .failure(context.refusal(toBadCode: refusal))
             case .success(let proof):
                 guard var confirmed = user, confirmed.status == .unconfirmed else {
-                    return .failure(call.refusal(toBadCode: .expired))
+                    return .failure(context.refusal(toBadCode: .expired))
                 }
                 confirmed.confirm(by: proof)
-                let saved = try UserWriter(tx, of: call.pool).save(confirmed, force: force, now: now)
+                let saved = try UserWriter(tx, of: context.pool).save(confirmed, force: force, now: now)
                 return .success((saved, proof.contact))
             }
         }
@@ -91,12 +92,12 @@ package struct Confirmation: Sendable {
     /// The masked destination of the code that confirms the sign-up of `username`; nil if no code is valid. Only for a
     /// caller who has already learned that the sign-up is not confirmed.
     package func destination(of username: Username, through client: ClientProof) async throws -> String? {
-        let call = try await client.call(for: username, settings: services.settings, cipher: services.cipher)
+        let context = try await client.context(for: username, settings: services.settings, cipher: services.cipher)
         let now = services.world.now()
         let code = try await services.database.read { [cipher = services.cipher] tx -> StoredCode? in
-            let found = try UserTable(tx).findHidden(call.pool.signInName(username), in: call.pool.id)
+            let found = try UserTable(tx).findHidden(context.pool.signInName(username), in: context.pool.id)
             guard let user = found, user.status == .unconfirmed else { return nil }
-            return try VerificationCodes(tx: tx, pool: call.pool.id, cipher: cipher, now: now)
+            return try VerificationCodes(tx: tx, pool: context.pool.id, cipher: cipher, now: now)
                 .waiting(.signUp, for: user.id)
         }
         guard let contact = code?.contact, let address = code?.value else { return nil }

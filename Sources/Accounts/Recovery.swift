@@ -36,72 +36,72 @@ package struct Recovery: Sendable {
     ///   `TriggerRefusal` if the pool's function fails afterwards; the password is still changed.
     package func resetPassword(_ reset: PasswordReset) async throws {
         let timer = ResponseTimer()
-        let call = try await reset.client.call(
+        let context = try await reset.client.context(
             for: reset.username, settings: services.settings, cipher: services.cipher)
-        try services.passwords.requireAcceptable(reset.password, in: call.pool, for: .replacement)
-        var protection = Protection(call, by: services.risk)
+        try services.passwords.requireAcceptable(reset.password, in: context.pool, for: .replacement)
+        var protection = Protection(context, by: services.risk)
         try protection?.admit(reset.password, at: .change)
         let user = try await timer.delayingRefusals(
-            to: call, step: services.responseTiming.code, needsNoProof: { _ in false }
+            to: context, step: services.responseTiming.code, needsNoProof: { _ in false }
         ) {
             [protection] in
-            try await self.reset(reset, through: call, protectedBy: protection)
+            try await self.reset(reset, through: context, protectedBy: protection)
         }
         try await services.announceConfirmation(
-            .forgotPassword, of: user, in: call.pool, by: call.client.id, clientMetadata: reset.clientMetadata)
+            .forgotPassword, of: user, in: context.pool, by: context.client.id, clientMetadata: reset.clientMetadata)
     }
 
     private func reset(
-        _ reset: PasswordReset, through call: ClientContext, protectedBy protection: Protection?
+        _ reset: PasswordReset, through context: ClientContext, protectedBy protection: Protection?
     ) async throws -> User {
-        let subject = try await services.calls.subject(of: reset.username, through: call)
-        try await services.calls.spend(.confirmForgotPassword, of: subject, in: call.pool.id)
-        let name = call.pool.signInName(reset.username)
-        let found = try await services.database.read { try UserTable($0).findHidden(name, in: call.pool.id) }
-        guard found != nil || call.hidesExistence else { throw AccountRefusal.unknownUsername }
-        let holder = found?.id ?? call.decoyUserID(called: reset.username, by: services.cipher)
-        try await requireNew(reset, of: holder, through: call)
+        let subject = try await services.calls.subject(of: reset.username, through: context)
+        try await services.calls.spend(.confirmForgotPassword, of: subject, in: context.pool.id)
+        let name = context.pool.signInName(reset.username)
+        let found = try await services.database.read { try UserTable($0).findHidden(name, in: context.pool.id) }
+        guard found != nil || context.hidesExistence else { throw AccountRefusal.unknownUsername }
+        let holder = found?.id ?? context.decoyUserID(called: reset.username, by: services.cipher)
+        try await requireNew(reset, of: holder, through: context)
         // Hashed before the code is checked, and for unknown users as well, so that all responses take the same time.
         let credential = try await services.passwords.credential(
-            of: reset.password, for: holder, called: found?.username ?? reset.username, in: call.pool)
-        return try await write(credential, of: holder, for: reset, through: call, protectedBy: protection)
+            of: reset.password, for: holder, called: found?.username ?? reset.username, in: context.pool)
+        return try await write(credential, of: holder, for: reset, through: context, protectedBy: protection)
     }
 
     /// Compares the password with the history, but only if the code is right. All other calls continue to `write`,
     /// which refuses and counts them, so neither the response nor its time reveals a former password.
-    private func requireNew(_ reset: PasswordReset, of holder: UserID, through call: ClientContext) async throws {
-        let history = PasswordHistory(services.passwords, database: services.database, of: call.pool)
+    private func requireNew(_ reset: PasswordReset, of holder: UserID, through context: ClientContext) async throws {
+        let history = PasswordHistory(services.passwords, database: services.database, of: context.pool)
         guard history.isKept else { return }
         let (now, cipher) = (services.world.now(), services.cipher)
         // Read together: a later change of the password also deletes the code.
         let proven = try await services.database.read { tx -> User? in
-            let user = try UserTable(tx).find(holder, in: call.pool.id)
-            let codes = VerificationCodes(tx: tx, pool: call.pool.id, cipher: cipher, now: now)
-            let isRight = try codes.wouldRedeem(reset.code, for: .forgotPassword, of: holder, from: call.client.id)
+            let user = try UserTable(tx).find(holder, in: context.pool.id)
+            let codes = VerificationCodes(tx: tx, pool: context.pool.id, cipher: cipher, now: now)
+            let isRight = try codes.wouldRedeem(reset.code, for: .forgotPassword, of: holder, from: context.client.id)
             return isRight && user?.enabled == true ? user : nil
         }
         if let proven { try await history.requireNew(reset.password, for: proven) }
     }
 
     private func write(
-        _ credential: [UInt8], of holder: UserID, for reset: PasswordReset, through call: ClientContext,
+        _ credential: [UInt8], of holder: UserID, for reset: PasswordReset, through context: ClientContext,
         protectedBy protection: Protection?
     ) async throws -> User {
         let now = services.world.now()
         let cipher = services.cipher
         return try await services.database.commitEvenIfRefused { tx -> Result<User, any Error> in
-            let found = try UserTable(tx).find(holder, in: call.pool.id)
-            guard call.hidesExistence || found?.enabled != false else { return .failure(UserRefusal.disabled) }
-            let codes = VerificationCodes(tx: tx, pool: call.pool.id, cipher: cipher, now: now)
-            switch try codes.redeem(reset.code, for: .forgotPassword, of: holder, from: call.client.id) {
-            case .failure(let refusal): return .failure(call.refusal(toBadCode: refusal))
+            let found = try UserTable(tx).find(holder, in: context.pool.id)
+            guard context.hidesExistence || found?.enabled != false else { return .failure(UserRefusal.disabled) }
+            let codes = VerificationCodes(tx: tx, pool: context.pool.id, cipher: cipher, now: now)
+            switch try codes.redeem(reset.code, for: .forgotPassword, of: holder, from: context.client.id) {
+            case .failure(let refusal): return .failure(context.refusal(toBadCode: refusal))
             case .success(let proof):
                 guard var user = found, user.enabled else { return .failure(CodeRefusal.mismatch) }
                 user.credential = credential
                 user.status = .confirmed
                 user.passwordExpiresAt = nil
                 user.prove(by: proof)
-                let saved = try UserWriter(tx, of: call.pool).save(user, now: now)
+                let saved = try UserWriter(tx, of: context.pool).save(user, now: now)
                 try PasswordChange(tx, of: user, services: services).revokeAccess()
                 try protection?.recordPass(.passwordReset, of: user.id, tx)
                 return .success(saved)

@@ -68,13 +68,14 @@ package struct Registration: Sendable {
     ///   still added. `TriggerRefusal` if a function refuses; after the confirmation by a function, the user is still
     ///   added.
     package func register(_ form: Form) async throws -> Registered {
-        let call = try await form.client.call(for: form.username, settings: services.settings, cipher: services.cipher)
-        let pool = call.pool
+        let context = try await form.client.context(
+            for: form.username, settings: services.settings, cipher: services.cipher)
+        let pool = context.pool
         guard !pool.settings.adminCreateUser.adminsOnly else {
             throw AccountRefusal.signUpNotPermitted
         }
         let password = pool.given(form.password)
-        var protection = Protection(call, by: services.risk)
+        var protection = Protection(context, by: services.risk)
         if let password {
             try services.passwords.requireAcceptable(password, in: pool, for: .signUp)
             try protection?.admit(password, at: .signUp)
@@ -82,25 +83,25 @@ package struct Registration: Sendable {
             throw InvalidInput("Missing required parameter Password")
         }
         var newUser = try NewUser(
-            form.username, attributes: form.attributes, by: .user(call.client), in: pool, world: services.world)
+            form.username, attributes: form.attributes, by: .user(context.client), in: pool, world: services.world)
         try pool.schema.checkComplete(newUser.user.attributes)
         if password == nil { try newUser.user.requireCodeContact(in: pool) }
         try await requireFree(newUser, in: pool)
-        try await services.admit(&newUser, form: form, by: call.client.id, in: pool)
+        try await services.admit(&newUser, form: form, by: context.client.id, in: pool)
         if let password {
             newUser.user.credential = try await services.passwords.credential(
                 of: password, for: newUser.user.id, called: newUser.user.username, in: pool)
         }
-        return try await add(newUser, form: form, from: call, protectedBy: protection)
+        return try await add(newUser, form: form, from: context, protectedBy: protection)
     }
 
     private func add(
-        _ newUser: NewUser, form: Form, from call: ClientContext, protectedBy protection: Protection?
+        _ newUser: NewUser, form: Form, from context: ClientContext, protectedBy protection: Protection?
     ) async throws -> Registered {
-        let (pool, user) = (call.pool, newUser.user)
+        let (pool, user) = (context.pool, newUser.user)
         let isConfirmed = user.status == .confirmed
-        let context = try await messageContext(for: user, form: form, from: call)
-        let analytics = AppAnalytics(call, by: services.risk)
+        let messageContext = try await messageContext(for: user, form: form, from: context)
+        let analytics = AppAnalytics(context, by: services.risk)
         let queued = try await services.database.write { [services] tx -> Verification.QueuedMessage? in
             // A contact that the function verified is taken from the user who has it as an alias (UP-LPS-07,
             // UP-LPS-10).
@@ -109,24 +110,28 @@ package struct Registration: Sendable {
             try protection?.recordPass(.signUp, of: user.id, tx)
             try analytics?.record(.signUp, of: user.id, tx)
             guard !isConfirmed else { return nil }
-            return try Verification(sender: services.codes, pool: pool, requester: .user, context: context)
-                .enqueueConfirmation(.signUp, to: user, for: call.client.id, tx)
+            return try Verification(sender: services.codes, pool: pool, requester: .user, context: messageContext)
+                .enqueueConfirmation(.signUp, to: user, for: context.client.id, tx)
         }
         AuditContext.note(user.id)
         AuditContext.note(.signUp)
         try await services.codes.send([queued].compactMap { $0 })
         if isConfirmed {
             try await services.announceConfirmation(
-                .signUp, of: user, in: pool, by: call.client.id, clientMetadata: form.triggerInput.clientMetadata)
+                .signUp, of: user, in: pool, by: context.client.id, clientMetadata: form.triggerInput.clientMetadata)
         }
-        let session = try queued.flatMap { _ in try services.session(toConfirm: user, from: call) }
+        let session = try queued.flatMap { _ in try services.session(toConfirm: user, from: context) }
         return Registered(id: user.id, isConfirmed: isConfirmed, details: queued?.details, session: session)
     }
 
-    private func messageContext(for user: User, form: Form, from call: ClientContext) async throws -> MessageContext {
-        let context = MessageContext(client: call.client.id, clientMetadata: form.triggerInput.clientMetadata)
-        guard user.status == .unconfirmed, let contact = user.confirmationContact(in: call.pool) else { return context }
-        return try await services.codes.withTexts(context, purpose: .signUp, to: [contact], of: user, in: call.pool)
+    private func messageContext(for user: User, form: Form, from context: ClientContext) async throws -> MessageContext
+    {
+        let messageContext = MessageContext(client: context.client.id, clientMetadata: form.triggerInput.clientMetadata)
+        guard user.status == .unconfirmed, let contact = user.confirmationContact(in: context.pool) else {
+            return messageContext
+        }
+        return try await services.codes.withTexts(
+            messageContext, purpose: .signUp, to: [contact], of: user, in: context.pool)
     }
 
     /// Fails as the commit would, but before the work of hashing a password. Names of providers' users are refused.

@@ -10,13 +10,13 @@ import Kernel
 /// together prove the password and the code. The pages keep it until the code is entered, however long that takes.
 extension AccountServices {
     /// The session that confirms a sign-up; nil if an app's user cannot sign in by codes.
-    func session(toConfirm user: User, from call: ClientContext) throws -> Secret<String>? {
-        if call.isFromPage {
+    func session(toConfirm user: User, from context: ClientContext) throws -> Secret<String>? {
+        if context.isFromPage {
             return user.credential == nil
-                ? nil : try session(of: user, from: call).text(.signUpOnPage, from: call, cipher: cipher)
+                ? nil : try session(of: user, from: context).text(.signUpOnPage, from: context, cipher: cipher)
         }
-        guard call.client.allows(.choice), !call.pool.settings.firstFactorCodes.isEmpty else { return nil }
-        return try session(of: user, from: call).text(.signUp, from: call, cipher: cipher)
+        guard context.client.allows(.choice), !context.pool.settings.firstFactorCodes.isEmpty else { return nil }
+        return try session(of: user, from: context).text(.signUp, from: context, cipher: cipher)
     }
 
     /// The session that signs in a user who has just confirmed the sign-up.
@@ -26,14 +26,14 @@ extension AccountServices {
     ///   - text: The session of the sign-up; nil if the app does not send it.
     /// - Returns: Nil if the user cannot sign in with such a code, or if the session belongs to another sign-up.
     func session(
-        ofConfirmed user: User, by contact: ContactAttribute?, text: Secret<String>?, from call: ClientContext
+        ofConfirmed user: User, by contact: ContactAttribute?, text: Secret<String>?, from context: ClientContext
     ) throws -> Secret<String>? {
-        guard let contact, call.client.allows(.choice), isOfSignUp(text, of: user, from: call),
-            user.firstFactors(besides: UserSecondFactors(), in: call.pool.settings).contains(where: {
+        guard let contact, context.client.allows(.choice), isOfSignUp(text, of: user, from: context),
+            user.firstFactors(besides: UserSecondFactors(), in: context.pool.settings).contains(where: {
                 $0.contact == contact
             })
         else { return nil }
-        return try session(of: user, from: call).text(.confirmedSignUp, from: call, cipher: cipher)
+        return try session(of: user, from: context).text(.confirmedSignUp, from: context, cipher: cipher)
     }
 
     /// The session that signs in a user who has just confirmed the sign-up in the browser where it began.
@@ -43,30 +43,33 @@ extension AccountServices {
     ///     password may have changed.
     ///   - text: The session of the sign-up; nil in any other browser.
     /// - Returns: Nil if the session belongs to another sign-up.
-    func session(ofConfirmed user: User, since version: Int64, onPage text: Secret<String>?, from call: ClientContext)
+    func session(
+        ofConfirmed user: User, since version: Int64, onPage text: Secret<String>?, from context: ClientContext
+    )
         throws -> Secret<String>?
     {
         // The code is as old as the session, and is still valid.
         guard let text,
             let signUp = try? SealedSession(
-                text, stage: .signUpOnPage, from: call, cipher: cipher, now: Instant(microseconds: 0)),
+                text, stage: .signUpOnPage, from: context, cipher: cipher, now: Instant(microseconds: 0)),
             signUp.user == user.id, signUp.version == version
         else { return nil }
-        return try session(of: user, from: call).text(.confirmedOnPage, from: call, cipher: cipher)
+        return try session(of: user, from: context).text(.confirmedOnPage, from: context, cipher: cipher)
     }
 
     /// Whether `text` is nil, or the session of the user's sign-up. If the code is as old as the session and still
     /// valid, the session may have expired.
-    private func isOfSignUp(_ text: Secret<String>?, of user: User, from call: ClientContext) -> Bool {
+    private func isOfSignUp(_ text: Secret<String>?, of user: User, from context: ClientContext) -> Bool {
         guard let text else { return true }
         do {
-            return try SealedSession(text, stage: .signUp, from: call, cipher: cipher, now: world.now()).user == user.id
+            return try SealedSession(text, stage: .signUp, from: context, cipher: cipher, now: world.now()).user
+                == user.id
         } catch SignInRefusal.sessionExpired { return true } catch { return false }
     }
 
-    private func session(of user: User, from call: ClientContext) -> SealedSession {
+    private func session(of user: User, from context: ClientContext) -> SealedSession {
         SealedSession(
-            of: user.id, asked: user.username, version: user.version, until: call.sessionExpiry(from: world.now()))
+            of: user.id, asked: user.username, version: user.version, until: context.sessionExpiry(from: world.now()))
     }
 }
 

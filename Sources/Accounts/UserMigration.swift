@@ -17,25 +17,25 @@ package struct UserMigration: Sendable {
     /// - Throws: `TriggerRefusal` if the function cannot be called, or describes a user that the pool cannot have. It
     ///   contains the function's own error, unless the client hides which users exist.
     package func addAtSignIn(
-        _ name: Username, password: Secret<String>, validationData: [String: String]?, from call: ClientContext
+        _ name: Username, password: Secret<String>, validationData: [String: String]?, from context: ClientContext
     ) async throws -> Bool {
-        try await add(name, password: password, cause: .signIn(password, validationData: validationData), from: call)
+        try await add(name, password: password, cause: .signIn(password, validationData: validationData), from: context)
     }
 
     /// Adds the user who has forgotten the password, and must choose a new one.
     ///
     /// - Returns: As `addAtSignIn` does.
-    func addAtRecovery(_ name: Username, clientMetadata: [String: String]?, from call: ClientContext) async throws
+    func addAtRecovery(_ name: Username, clientMetadata: [String: String]?, from context: ClientContext) async throws
         -> Bool
     {
-        try await add(name, password: nil, cause: .forgotPassword(metadata: clientMetadata), from: call)
+        try await add(name, password: nil, cause: .forgotPassword(metadata: clientMetadata), from: context)
     }
 
     private func add(
-        _ name: Username, password: Secret<String>?, cause: UserMigrationTrigger.Cause, from call: ClientContext
+        _ name: Username, password: Secret<String>?, cause: UserMigrationTrigger.Cause, from context: ClientContext
     ) async throws -> Bool {
-        guard let profile = try await profile(of: name, cause: cause, from: call) else { return false }
-        let pool = call.pool
+        guard let profile = try await profile(of: name, cause: cause, from: context) else { return false }
+        let pool = context.pool
         var newUser = try services.triggers.noting(.userMigration) {
             try self.newUser(name, profile: profile, in: pool)
         }
@@ -51,13 +51,13 @@ package struct UserMigration: Sendable {
 
     /// The user's profile from the function; nil if the user does not exist, or the password is wrong. A function
     /// reports that as an error, whose text is not returned to a client that hides which users exist.
-    private func profile(of name: Username, cause: UserMigrationTrigger.Cause, from call: ClientContext) async throws
+    private func profile(of name: Username, cause: UserMigrationTrigger.Cause, from context: ClientContext) async throws
         -> UserMigrationTrigger.Profile?
     {
-        let context = TriggerContext(call.pool, client: call.client.id, username: name)
+        let triggerContext = TriggerContext(context.pool, client: context.client.id, username: name)
         do {
-            return try await services.triggers.invoke(UserMigrationTrigger(cause), context: context) ?? nil
-        } catch TriggerRefusal.failed where call.hidesExistence {
+            return try await services.triggers.invoke(UserMigrationTrigger(cause), context: triggerContext) ?? nil
+        } catch TriggerRefusal.failed where context.hidesExistence {
             return nil
         }
     }

@@ -15,7 +15,7 @@ package struct AuditEvent: Sendable {
         case log = "AuditLog"
     }
 
-    /// How the operation ended, if not well.
+    /// The error with which an operation ended.
     package struct Failure: Hashable, Sendable {
         /// The error's code as the caller got it.
         package var code: String
@@ -27,11 +27,9 @@ package struct AuditEvent: Sendable {
 
     /// The parameters and the response of a call.
     package struct Details: Sendable {
-        /// The parameters.
         package var request: JSON?
         package var response: JSON?
 
-        /// These parts.
         package init(request: JSON? = nil, response: JSON? = nil) {
             (self.request, self.response) = (request, response)
         }
@@ -42,13 +40,11 @@ package struct AuditEvent: Sendable {
     package var name: String
     /// The service, such as `cognito-idp.amazonaws.com`.
     package var source: String
-    /// When it was done.
+    /// When the operation ended.
     package var time: Instant
     /// Who called.
     package var identity: AuditIdentity
-    /// The region of the call.
     package var region = ""
-    /// The account.
     package var account = ""
     /// The caller's address.
     package var address = ""
@@ -69,7 +65,6 @@ package struct AuditEvent: Sendable {
     /// Bytes that the event holds until it is written, in addition to its own size.
     package var weight = 0
 
-    /// An event of an operation.
     package init(
         _ kind: Kind, name: String, source: String, time: Instant, identity: AuditIdentity, eventID: String
     ) {
@@ -81,7 +76,7 @@ package struct AuditEvent: Sendable {
 extension AuditEvent {
     /// The version of CloudTrail's record whose members these are.
     static let version = "1.03"
-    /// No text of a caller is longer.
+    /// Longer texts of callers are cut, so that a request cannot fill the log.
     private static let maxBytes = 1024
 
     /// The members of the record, without its position in the chain.

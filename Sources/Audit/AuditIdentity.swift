@@ -9,12 +9,10 @@ package enum AuditIdentity: Hashable, Sendable {
         package var principalID: String
         /// The principal's ARN.
         package var arn: String
-        /// The account.
         package var account: String
         /// The id of the access key.
         package var accessKeyID: String
 
-        /// An owner.
         package init(principalID: String, arn: String, account: String, accessKeyID: String) {
             (self.principalID, self.arn, self.account) = (principalID, arn, account)
             self.accessKeyID = accessKeyID
@@ -38,7 +36,7 @@ package enum AuditIdentity: Hashable, Sendable {
 }
 
 extension AuditIdentity {
-    /// Writes the object.
+    /// Writes the value of `userIdentity`.
     func write(to json: inout JSONWriter) {
         json.beginObject()
         json.field("type", type)
@@ -70,7 +68,7 @@ extension AuditIdentity {
         }
     }
 
-    /// A session's name may be a contact.
+    /// The name of a session may be an address or a phone number, so it is masked.
     private static func write(_ key: Key, to json: inout JSONWriter) {
         json.field("principalId", ContactMask.masked(key.principalID))
         json.field("arn", ContactMask.masked(key.arn))

@@ -13,7 +13,7 @@ package struct AuditLimits: Sendable {
     /// Bytes that they may hold.
     package var waitingBytes = 32 << 20
 
-    /// The limits by default: everything is kept.
+    /// The default limits, under which every file is kept.
     package init() {}
 
     /// Files from earlier than this are too old.

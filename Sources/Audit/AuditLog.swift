@@ -15,10 +15,10 @@ package final class AuditLog: Sendable {
     private struct Waiting {
         var events: [AuditEvent] = []
         var weight = 0
-        /// Events that are being written and can still fail.
-        var leaving = 0
+        /// Events that are being written. They wait again if that fails.
+        var writing = 0
         /// Lost events that no record has reported yet.
-        var untold = 0
+        var unreported = 0
         var lost = 0
         var isAnnounced = false
         var isSyncing = false
@@ -32,7 +32,7 @@ package final class AuditLog: Sendable {
     private let limits: AuditLimits
     private let waiting = Locked(Waiting())
     private let writer: Locked<any ChainWriting>
-    /// For how long events wait for others. Each write to the database is a commit.
+    /// How long events wait for others. It is longer for the database, in which each write is a commit.
     private let delay: DispatchTimeInterval
     private let queue = DispatchQueue(label: "martlet.audit")
     /// Problems found in older chains, for the operator's log.
@@ -41,25 +41,38 @@ package final class AuditLog: Sendable {
     /// Opens the log in the folder `root`: continues its chain, or begins one.
     ///
     /// - Parameter node: Distinguishes this process's chain from those of other nodes.
-    package init(in root: String, node: String, store: AuditStore, limits: AuditLimits, world: World) async throws {
+    package static func open(
+        in root: String, node: String, store: AuditStore, limits: AuditLimits, world: World
+    ) async throws -> AuditLog {
         let key = try await store.key()
-        let claim = try ChainClaim(in: root, keyID: key.id, heads: try await store.heads(), world: world)
-        warnings = claim.warnings
-        writer = Locked(try ChainWriter(claim, node: node, key: key, limits: limits, world: world))
-        (self.store, self.world, self.limits, delay) = (store, world, limits, .milliseconds(20))
+        let claim = try ChainClaim.claim(in: root, keyID: key.id, heads: try await store.heads(), world: world)
+        let writer = try ChainWriter(claim, node: node, key: key, limits: limits, world: world)
+        return AuditLog(
+            store, writer: writer, delay: .milliseconds(20), limits: limits, warnings: claim.warnings, world: world)
     }
 
     /// Opens the log in the store's database: continues a chain that no process holds, or begins one.
-    package init(inDatabaseOf store: AuditStore, node: String, limits: AuditLimits, world: World) async throws {
+    package static func open(
+        inDatabaseOf store: AuditStore, node: String, limits: AuditLimits, world: World
+    ) async throws -> AuditLog {
         let site = StoredChainSite(
             database: store.database, key: try await store.key(), node: node, writer: world.uuid(), limits: limits,
             world: world)
         let claim = try await site.claim()
-        warnings = claim.warnings
-        (self.store, self.world, self.limits, delay) = (store, world, limits, .milliseconds(100))
-        writer = Locked(StoredChainWriter(claim, at: site))
+        let log = AuditLog(
+            store, writer: StoredChainWriter(claim, at: site), delay: .milliseconds(100), limits: limits,
+            warnings: claim.warnings, world: world)
         // The first record must be written before a request is served.
-        try await onQueue { Result { try self.writer.change { try $0.append([]) } } }.get()
+        try await log.onQueue { Result { try log.writer.change { try $0.append([]) } } }.get()
+        return log
+    }
+
+    private init(
+        _ store: AuditStore, writer: any ChainWriting, delay: DispatchTimeInterval, limits: AuditLimits,
+        warnings: [String], world: World
+    ) {
+        (self.store, self.writer, self.delay) = (store, Locked(writer), delay)
+        (self.limits, self.warnings, self.world) = (limits, warnings, world)
     }
 
     /// The events lost so far.
@@ -68,7 +81,7 @@ package final class AuditLog: Sendable {
     /// Why records cannot be written now; nil if they can.
     package var failure: String? {
         waiting.read { waiting in
-            waiting.failure ?? (isFull(waiting) ? "more records wait than may" : nil)
+            waiting.failure ?? (isFull(waiting) ? "too many records wait to be written" : nil)
         }
     }
 
@@ -77,7 +90,7 @@ package final class AuditLog: Sendable {
         let isFirst = waiting.change { waiting in
             guard !waiting.isClosed, !isFull(waiting) else {
                 waiting.lost += 1
-                waiting.untold += 1
+                waiting.unreported += 1
                 return false
             }
             waiting.events.append(event)
@@ -89,7 +102,7 @@ package final class AuditLog: Sendable {
     }
 
     private func isFull(_ waiting: Waiting) -> Bool {
-        waiting.events.count + waiting.leaving >= limits.waitingEvents || waiting.weight >= limits.waitingBytes
+        waiting.events.count + waiting.writing >= limits.waitingEvents || waiting.weight >= limits.waitingBytes
     }
 
     /// Writes and signs the waiting events, deletes expired files, and saves the position in the store. If nothing has
@@ -126,18 +139,18 @@ extension AuditLog {
     private func writeAll() {
         let (events, lost) = waiting.change { waiting in
             defer {
-                waiting.leaving = waiting.events.count
+                waiting.writing = waiting.events.count
                 (waiting.events, waiting.isAnnounced) = ([], false)
             }
-            return (waiting.events, waiting.untold)
+            return (waiting.events, waiting.unreported)
         }
         guard !events.isEmpty || lost > 0 else { return }
         do {
-            try writer.change { try $0.append(lost > 0 ? events + [self.loss(of: lost)] : events) }
+            try writer.change { try $0.append(lost > 0 ? events + [self.lossEvent(of: lost)] : events) }
             waiting.change { waiting in
                 waiting.weight -= events.reduce(0) { $0 + $1.weight }
-                waiting.untold -= lost
-                (waiting.leaving, waiting.failure) = (0, nil)
+                waiting.unreported -= lost
+                (waiting.writing, waiting.failure) = (0, nil)
             }
             announceSync()
         } catch { keep(events, after: "\(error)") }
@@ -147,12 +160,12 @@ extension AuditLog {
     private func keep(_ events: [AuditEvent], after failure: String) {
         waiting.change { waiting in
             waiting.events = events + waiting.events
-            (waiting.leaving, waiting.failure, waiting.isAnnounced) = (0, failure, true)
+            (waiting.writing, waiting.failure, waiting.isAnnounced) = (0, failure, true)
         }
         queue.asyncAfter(deadline: .now() + Self.retryDelay) { self.writeAll() }
     }
 
-    private func loss(of count: Int) -> AuditEvent {
+    private func lossEvent(of count: Int) -> AuditEvent {
         var event = AuditEvent(
             .log, name: "RecordsLost", source: Self.source, time: world.now(), identity: .server, eventID: world.uuid())
         event.subject = [("records", "\(count)")]

@@ -10,12 +10,12 @@ import Triggers
 
 /// Step 2 of a sign-in: finds the proof in a request, and the challenge that it replies to.
 extension Authenticator {
-    func check(of input: SignInInput, secretHash: Secret<String>?, through client: ClientContext) async throws
+    func check(of input: SignInInput, secretHash: Secret<String>?, through context: ClientContext) async throws
         -> SignInCheck
     {
         func name(_ username: Parsed<Username>) throws -> Username {
-            let name = try client.requireUsable(username)
-            try client.check(secretHash, of: name)
+            let name = try context.requireUsable(username)
+            try context.check(secretHash, of: name)
             return name
         }
         switch input {
@@ -34,54 +34,54 @@ extension Authenticator {
                 proof: start.map { .custom($0) })
         case .choice(let request):
             return try FirstFactorSelection(services: services).check(
-                request, secretHash: secretHash, through: client)
+                request, secretHash: secretHash, through: context)
         case .signUpOnPage(let username, let session):
-            return try SignUpOnPage(services: services).check(session, of: username, through: client)
+            return try SignUpOnPage(services: services).check(session, of: username, through: context)
         case .reply(let username, let reply):
             let name = try username.get()
-            try client.check(secretHash, of: name)
-            return try await check(of: reply.get(), claimed: name, through: client)
+            try context.check(secretHash, of: name)
+            return try await check(of: reply.get(), claimed: name, through: context)
         }
     }
 
     /// Finds the challenge of a reply.
     ///
     /// - Throws: `SignInRefusal.invalidSession` if none waits for the reply through this client.
-    private func check(of reply: ChallengeReply, claimed name: Username, through client: ClientContext) async throws
+    private func check(of reply: ChallengeReply, claimed name: Username, through context: ClientContext) async throws
         -> SignInCheck
     {
         switch reply {
         case .firstFactorSelection(let chosen, let session):
             try FirstFactorSelection(services: services).check(
-                chosen, session: session, claimed: name, through: client)
+                chosen, session: session, claimed: name, through: context)
         case .passwordVerifier(let proof):
-            try PasswordVerifierStep(services: services).check(proof, claimed: name, through: client)
+            try PasswordVerifierStep(services: services).check(proof, claimed: name, through: context)
         case .smsCode(let reply):
-            try await SentCodeStep(services: services).check(reply, to: .smsCode, claimed: name, through: client)
+            try await SentCodeStep(services: services).check(reply, to: .smsCode, claimed: name, through: context)
         case .emailCode(let reply):
-            try await SentCodeStep(services: services).check(reply, to: .emailCode, claimed: name, through: client)
+            try await SentCodeStep(services: services).check(reply, to: .emailCode, claimed: name, through: context)
         case .smsSecondFactor(let reply):
             try await SentCodeStep(services: services).check(
-                reply, to: .smsSecondFactor, claimed: name, through: client)
+                reply, to: .smsSecondFactor, claimed: name, through: context)
         case .newPassword(let reply):
-            try await NewPasswordStep(services: services).check(reply, claimed: name, through: client)
+            try await NewPasswordStep(services: services).check(reply, claimed: name, through: context)
         case .secondFactorSetup(let email, let session):
             try await SecondFactorSetupStep(services: services).check(
-                email, session: session, claimed: name, through: client)
+                email, session: session, claimed: name, through: context)
         case .secondFactorSelection(let factor, let session):
             try await SecondFactorSelectionStep(services: services).check(
-                factor, session: session, claimed: name, through: client)
+                factor, session: session, claimed: name, through: context)
         case .secondFactorResend(let factor, let session):
             try await SecondFactorResendStep(services: services).check(
-                factor, session: session, claimed: name, through: client)
+                factor, session: session, claimed: name, through: context)
         case .softwareToken(let reply):
-            try await SoftwareTokenStep(services: services).check(reply, claimed: name, through: client)
+            try await SoftwareTokenStep(services: services).check(reply, claimed: name, through: context)
         case .deviceSRP(let reply):
-            try await DeviceSRPStep(services: services).check(reply, claimed: name, through: client)
+            try await DeviceSRPStep(services: services).check(reply, claimed: name, through: context)
         case .deviceVerifier(let device, let proof):
-            try await DeviceProofStep(services: services).check(proof, of: device, claimed: name, through: client)
+            try await DeviceProofStep(services: services).check(proof, of: device, claimed: name, through: context)
         case .custom(let reply):
-            try await CustomChallengeStep(services: services).check(reply, claimed: name, through: client)
+            try await CustomChallengeStep(services: services).check(reply, claimed: name, through: context)
         }
     }
 }
@@ -96,21 +96,21 @@ extension Authenticator {
     /// The pool's functions may add or change the user before the attempt is counted. If so, the attempt is opened
     /// again with the present record.
     func open(
-        _ check: SignInCheck, of request: SignInRequest, through client: ClientContext, functions: SignInTriggers
+        _ check: SignInCheck, of request: SignInRequest, through context: ClientContext, functions: SignInTriggers
     ) async throws -> SignInAttempt {
         let protection = Protection(
-            client, isAdministrative: request.origin.isAdministrative, isCustom: check.isCustom, by: services.risk)
-        let analytics = AppAnalytics(client, by: services.risk)
+            context, isAdministrative: request.origin.isAdministrative, isCustom: check.isCustom, by: services.risk)
+        let analytics = AppAnalytics(context, by: services.risk)
         func open() async throws -> SignInAttempt {
             let (attempt, lock) = try await services.database.read { [now = services.world.now()] tx in
                 try self.snapshot(
-                    check, through: client, functions: functions, protection: protection, analytics: analytics,
+                    check, through: context, functions: functions, protection: protection, analytics: analytics,
                     now: now, tx)
             }
             // Noted before anything is refused, so that the record of a refusal names the user.
             if let user = attempt.user { AuditContext.note(user.id) }
             if let risk = attempt.risk { try await requireAdmitted(risk) }
-            if attempt.user != nil || check.migratingPassword(in: client.pool) == nil {
+            if attempt.user != nil || check.migratingPassword(in: context.pool) == nil {
                 try await requireVisible(attempt, for: check)
             }
             if case .locked = lock {
@@ -121,32 +121,32 @@ extension Authenticator {
             return attempt
         }
         var attempt = try await open()
-        if attempt.user == nil, let password = check.migratingPassword(in: client.pool) {
+        if attempt.user == nil, let password = check.migratingPassword(in: context.pool) {
             try await migrateUser(of: check, by: password, in: attempt)
             attempt = try await open()
         }
-        if check.user.isFirst, client.pool.settings.function(for: .preAuthentication) != nil {
+        if check.user.isFirst, context.pool.settings.function(for: .preAuthentication) != nil {
             // A malformed value is refused without the function.
             _ = try check.proof.get()
             try await attempt.preAuthenticate()
             attempt = try await open()
         }
-        attempt.claim = DeviceClaim(request, in: client.pool)
+        attempt.claim = DeviceClaim(request, in: context.pool)
         return attempt
     }
 
     private func snapshot(
-        _ check: SignInCheck, through client: ClientContext, functions: SignInTriggers, protection: Protection?,
+        _ check: SignInCheck, through context: ClientContext, functions: SignInTriggers, protection: Protection?,
         analytics: AppAnalytics?, now: Instant, _ tx: any Transaction
     ) throws -> (attempt: SignInAttempt, lock: PasswordAttemptTable.State) {
-        let (pool, name, cipher) = (client.pool.id, check.user.name, services.cipher)
-        let user = try check.user.find(in: client.pool, tx)
-        let subject = user.map { ThrottleSubject($0.id) } ?? client.subject(ofUnknown: name, by: cipher)
+        let (pool, name, cipher) = (context.pool.id, check.user.name, services.cipher)
+        let user = try check.user.find(in: context.pool, tx)
+        let subject = user.map { ThrottleSubject($0.id) } ?? context.subject(ofUnknown: name, by: cipher)
         let lock = try PasswordAttemptTable(tx).state(of: subject, in: pool, now: now)
         // Queried for unknown users as well: a missing statement would reveal by its time that the user does not exist
         // (SRP-09).
         let groups = try MembershipTable(tx).groups(of: user?.id ?? .ofNoUser, in: pool)
-        let secondFactor = check.provesSecondFactor ? user.map { services.counted($0, in: client.pool) } : nil
+        let secondFactor = check.provesSecondFactor ? user.map { services.counted($0, in: context.pool) } : nil
         let risk = try protection.map {
             let found = try $0.assessment(tx)
             return SignInRisk(
@@ -156,7 +156,8 @@ extension Authenticator {
         }
         let horizon = check.sealsChallenge ? try SweepHorizonTable(tx).ofUsedChallenges() : nil
         let attempt = SignInAttempt(
-            call: client, name: name, user: user, identity: client.identity(of: user, called: name, cipher: cipher),
+            context: context, name: name, user: user,
+            identity: context.identity(of: user, called: name, cipher: cipher),
             subject: subject, groups: groups, now: now, sweepHorizon: horizon,
             counted: check.isCounted
                 ? services.counted(
@@ -174,7 +175,7 @@ extension Authenticator {
     /// hides which users exist: otherwise an address could try any number of names.
     private func requireVisible(_ attempt: SignInAttempt, for check: SignInCheck) async throws {
         do {
-            try attempt.call.requireVisible(attempt.user, for: check)
+            try attempt.context.requireVisible(attempt.user, for: check)
         } catch UserRefusal.notFound {
             if let risk = attempt.risk { try await services.database.write { try risk.recordFailure($0) } }
             throw UserRefusal.notFound

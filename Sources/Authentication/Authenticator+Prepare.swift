@@ -62,7 +62,7 @@ extension Authenticator {
 
     /// Assesses the risk, plans, and prepares the step that the plan names. The attempt has the state of the device.
     func prepareJudged(_ verified: VerifiedFactor, of attempt: SignInAttempt) async throws -> PreparedStep {
-        let pool = attempt.call.pool
+        let pool = attempt.context.pool
         // After the proof of a second factor, no other is asked for; after functions, one only because of the risk.
         let isAsked =
             verified.secondFactor != .proven && (verified.proof != .functions || attempt.risk != nil)
@@ -104,9 +104,9 @@ extension Authenticator {
         }
         switch plan {
         case .newPassword:
-            var shown = NewPasswordChallenge(for: user, through: attempt.call)
-            if attempt.call.isFromPage {
-                shown.hasHistory = try await PasswordHistory(services, of: attempt.call.pool).hasPasswords(of: user)
+            var shown = NewPasswordChallenge(for: user, through: attempt.context)
+            if attempt.context.isFromPage {
+                shown.hasHistory = try await PasswordHistory(services, of: attempt.context.pool).hasPasswords(of: user)
             }
             return try ask(pending(.newPassword), of: user, in: attempt) { .newPassword(shown, session: $0) }
         case .secondFactorSetup(let offered):
@@ -116,7 +116,7 @@ extension Authenticator {
             return try askForSecondFactor(
                 .selection(asked), as: pending(.secondFactorSelection), of: user, in: attempt)
         case .secondFactor(let factor):
-            let isRecoverable = attempt.call.isFromPage ? try await services.hasRecoveryCodes(user) : false
+            let isRecoverable = attempt.context.isFromPage ? try await services.hasRecoveryCodes(user) : false
             guard let contact = factor.contact, let address = user.attributes.contact(contact) else {
                 return try askForSecondFactor(
                     .softwareToken(deviceName: factors.deviceName), as: pending(factor.challenge), of: user,
@@ -129,7 +129,7 @@ extension Authenticator {
             let challenge = PendingChallenge(kind: .deviceSRP, firstProof: proof, progress: progress)
             return try ask(challenge, of: user, in: attempt) { .deviceProof(session: $0) }
         case .tokens:
-            guard !attempt.call.isFromPage else { return completeOnPage(for: user, in: attempt) }
+            guard !attempt.context.isFromPage else { return completeOnPage(for: user, in: attempt) }
             return try await completeWithTokens(
                 for: user, in: attempt, source: verified.device == nil ? verified.tokenSource : .device)
         }
@@ -145,7 +145,7 @@ extension Authenticator {
     ) throws -> PreparedStep {
         let (session, pending) = try newSession(for: challenge, of: user.id, in: attempt)
         return PreparedStep(step: step(session)) { tx in
-            try AuthSessionTable(tx).insert(pending, in: attempt.call.pool.id)
+            try AuthSessionTable(tx).insert(pending, in: attempt.context.pool.id)
         }
     }
 
@@ -154,7 +154,7 @@ extension Authenticator {
         _ kind: SecondFactorChallenge.Kind, as challenge: PendingChallenge, of user: User, in attempt: SignInAttempt,
         isRecoverable: Bool = false
     ) throws -> PreparedStep {
-        let shown = SecondFactorChallenge(kind, for: user, through: attempt.call, hasRecoveryCodes: isRecoverable)
+        let shown = SecondFactorChallenge(kind, for: user, through: attempt.context, hasRecoveryCodes: isRecoverable)
         return try ask(challenge, of: user, in: attempt) { .secondFactor(shown, session: $0) }
     }
 
@@ -162,12 +162,12 @@ extension Authenticator {
     private func newSession(for challenge: PendingChallenge, of user: UserID, in attempt: SignInAttempt) throws
         -> (text: Secret<String>, pending: AuthSession)
     {
-        let text = services.sessions.newText(for: attempt.call, from: attempt.now)
+        let text = services.sessions.newText(for: attempt.context, from: attempt.now)
         var followed = attempt.followed
         // A challenge of this pool follows the last one of the followed pool.
         if challenge.progress != .atSource { followed?.reference = nil }
         var pending = try services.sessions.pending(
-            text, of: user, for: challenge, in: attempt.custom, followed: followed, through: attempt.call,
+            text, of: user, for: challenge, in: attempt.custom, followed: followed, through: attempt.context,
             from: attempt.now)
         pending.device = attempt.namedDevice
         return (text, pending)
@@ -178,22 +178,22 @@ extension Authenticator {
         of factor: SecondFactor, as challenge: PendingChallenge, to contact: ContactAttribute, address: String,
         of user: User, in attempt: SignInAttempt, isRecoverable: Bool
     ) async throws -> PreparedStep {
-        let (call, sessions) = (attempt.call, services.sessions)
-        let context = try await services.codes.withTexts(
-            MessageContext(client: call.client.id, clientMetadata: attempt.clientMetadata), purpose: .authentication,
-            to: [contact], of: user, in: call.pool)
+        let (context, sessions) = (attempt.context, services.sessions)
+        let messageContext = try await services.codes.withTexts(
+            MessageContext(client: context.client.id, clientMetadata: attempt.clientMetadata), purpose: .authentication,
+            to: [contact], of: user, in: context.pool)
         let (code, message) = services.codes.secondFactorMessage(
-            to: contact, address: address, of: user, in: call.pool, context: context)
+            to: contact, address: address, of: user, in: context.pool, context: messageContext)
         var (session, pending) = try newSession(for: challenge, of: user.id, in: attempt)
         pending.codeHash = sessions.hash(
-            ofCode: code, sentTo: address, in: pending.hash, of: user.id, in: call.pool.id)
+            ofCode: code, sentTo: address, in: pending.hash, of: user.id, in: context.pool.id)
         let shown = SecondFactorChallenge(
-            .sentCode(factor, DeliveryDetails(contact, address: address)), for: user, through: call,
+            .sentCode(factor, DeliveryDetails(contact, address: address)), for: user, through: context,
             hasRecoveryCodes: isRecoverable)
         return PreparedStep(step: .secondFactor(shown, session: session), message: message) {
             [codes = services.codes, pending] tx in
             try codes.enqueue(message, tx)
-            try AuthSessionTable(tx).insert(pending, in: call.pool.id)
+            try AuthSessionTable(tx).insert(pending, in: context.pool.id)
         }
     }
 }
@@ -205,10 +205,10 @@ extension Authenticator {
     private func completeWithTokens(for user: User, in attempt: SignInAttempt, source: TokenSource) async throws
         -> PreparedStep
     {
-        let pool = attempt.call.pool.id
+        let pool = attempt.context.pool.id
         let new = attempt.device.isNew ? services.newDevice(of: user.id, in: pool) : nil
         var newSession = NewSession(
-            of: attempt.call, user: user, groups: attempt.groups, device: new?.key ?? attempt.device.proven?.key,
+            of: attempt.context, user: user, groups: attempt.groups, device: new?.key ?? attempt.device.proven?.key,
             now: attempt.now, services: services)
         newSession.request.source = source
         newSession.request.clientMetadata = attempt.clientMetadata
@@ -224,9 +224,9 @@ extension Authenticator {
 
     /// The end of a sign-in on the hosted page: a browser session. The client gets tokens when it exchanges the code.
     private func completeOnPage(for user: User, in attempt: SignInAttempt) -> PreparedStep {
-        let (pool, device) = (attempt.call.pool, attempt.device.proven)
+        let (pool, device) = (attempt.context.pool, attempt.device.proven)
         let session = NewBrowserSession(
-            of: user.id, through: attempt.call, now: attempt.now, cipher: services.cipher, world: services.world)
+            of: user.id, through: attempt.context, now: attempt.now, cipher: services.cipher, world: services.world)
         var signedIn = AuthenticatedUser(
             user: user, pool: pool, session: session.text, authenticatedAt: attempt.now)
         signedIn.isOnNewDevice = attempt.device.isNew

@@ -13,10 +13,10 @@ extension Authenticator {
     package func associateSoftwareToken(_ session: Secret<String>, from origin: SignInRequest.Origin = .app)
         async throws -> (secret: Secret<String>, session: Secret<String>)
     {
-        let (call, pending) = try await registration(session, from: origin)
-        let (next, replace) = try successor(of: pending, progress: .open, through: call)
-        let secret = try await services.softwareTokens.associate(pending.user, in: call.pool) { tx, user in
-            try self.requireOpen(user, in: call.pool, tx)
+        let (context, pending) = try await registration(session, from: origin)
+        let (next, replace) = try successor(of: pending, progress: .open, through: context)
+        let secret = try await services.softwareTokens.associate(pending.user, in: context.pool) { tx, user in
+            try self.requireOpen(user, in: context.pool, tx)
             try replace(tx)
         }
         return (secret, next)
@@ -30,11 +30,11 @@ extension Authenticator {
         _ code: Secret<String>, deviceName: String?, session: Secret<String>,
         from origin: SignInRequest.Origin = .app
     ) async throws -> Secret<String> {
-        let (call, pending) = try await registration(session, from: origin)
-        let (next, replace) = try successor(of: pending, progress: .registered, through: call)
-        try await services.softwareTokens.verify(code, deviceName: deviceName, of: pending.user, in: call.pool) {
+        let (context, pending) = try await registration(session, from: origin)
+        let (next, replace) = try successor(of: pending, progress: .registered, through: context)
+        try await services.softwareTokens.verify(code, deviceName: deviceName, of: pending.user, in: context.pool) {
             tx, user in
-            var factors = try self.requireOpen(user, in: call.pool, tx)
+            var factors = try self.requireOpen(user, in: context.pool, tx)
             factors.enabled.insert(.softwareToken)
             try SecondFactorTable(tx).put(factors, of: user.id, in: user.pool)
             try replace(tx)
@@ -46,17 +46,17 @@ extension Authenticator {
     ///
     /// - Throws: `SignInRefusal.invalidSession`, and `.sessionExpired`.
     private func registration(_ session: Secret<String>, from origin: SignInRequest.Origin) async throws
-        -> (call: ClientContext, pending: AuthSession)
+        -> (context: ClientContext, pending: AuthSession)
     {
         guard let client = AuthSessions.client(namedBy: session) else { throw SignInRefusal.invalidSession }
-        let call = try await call(by: client, from: origin)
-        let pending = try await services.sessions.require(session, for: .secondFactorSetup, through: call)
+        let context = try await context(of: client, from: origin)
+        let pending = try await services.sessions.require(session, for: .secondFactorSetup, through: context)
         AuditContext.note(pending.user)
-        return (call, pending)
+        return (context, pending)
     }
 
     /// A session that does not name a client is as invalid as any other.
-    private func call(by client: ClientID, from origin: SignInRequest.Origin) async throws -> ClientContext {
+    private func context(of client: ClientID, from origin: SignInRequest.Origin) async throws -> ClientContext {
         do { return try await ClientContext(client, from: origin, services: services) } catch is MissingResource {
             throw SignInRefusal.invalidSession
         }
@@ -64,22 +64,22 @@ extension Authenticator {
 
     /// The text of the session that follows `pending`, and the change that replaces one by the other.
     private func successor(
-        of pending: AuthSession, progress: PendingChallenge.Progress, through call: ClientContext
+        of pending: AuthSession, progress: PendingChallenge.Progress, through context: ClientContext
     ) throws -> (text: Secret<String>, replace: @Sendable (any Transaction) throws -> Void) {
         let now = services.world.now()
-        let text = services.sessions.newText(for: call, from: now)
+        let text = services.sessions.newText(for: context, from: now)
         var challenge = pending.challenge
         challenge.progress = progress
         var next = try services.sessions.pending(
             text, of: pending.user, for: challenge,
-            in: services.sessions.customSignIn(of: pending, in: call.pool.id),
-            followed: services.sessions.followedSignIn(of: pending, in: call.pool.id), through: call, from: now)
+            in: services.sessions.customSignIn(of: pending, in: context.pool.id),
+            followed: services.sessions.followedSignIn(of: pending, in: context.pool.id), through: context, from: now)
         next.device = pending.device
         return (
             text,
             { [next] tx in
-                try SingleUse.session(pending.hash).useWhenCommitted(tx, in: call.pool.id)
-                try AuthSessionTable(tx).insert(next, in: call.pool.id)
+                try SingleUse.session(pending.hash).useWhenCommitted(tx, in: context.pool.id)
+                try AuthSessionTable(tx).insert(next, in: context.pool.id)
             }
         )
     }

@@ -21,18 +21,18 @@ package final class Authenticator: Sendable {
     package func signIn(_ request: SignInRequest) async throws -> SignInStep {
         let timer = ResponseTimer()
         // 1. The app client, which must allow the flow.
-        let client = try await ClientContext(request.client, from: request.origin, services: services)
-        if let flow = request.flow { try client.require(flow) }
+        let context = try await ClientContext(request.client, from: request.origin, services: services)
+        if let flow = request.flow { try context.require(flow) }
         let functions = SignInTriggers(services.triggers, for: request)
         switch request.credential {
-        case .refreshToken(let token): return try await refresh(token, for: request, through: client)
+        case .refreshToken(let token): return try await refresh(token, for: request, through: context)
         case .input(let input):
             AuditContext.note(.begun)
-            let step = input.responseStep(in: client.pool)
-            return try await delayingRefusals(of: client, to: request.origin, by: step, since: timer) {
+            let step = input.responseStep(in: context.pool)
+            return try await delayingRefusals(of: context, to: request.origin, by: step, since: timer) {
                 // 2. User or decoy, lockout and challenge, read in one snapshot.
-                let check = try await check(of: input, secretHash: request.secretHash, through: client)
-                let attempt = try await open(check, of: request, through: client, functions: functions)
+                let check = try await check(of: input, secretHash: request.secretHash, through: context)
+                let attempt = try await open(check, of: request, through: context, functions: functions)
                 // An attempt that ends without a verdict is not counted.
                 let next = try await attempt.counting(check.proof) { proof in
                     // 3. The proof, while no transaction is open. The count of a wrong one is committed before the
@@ -62,12 +62,12 @@ extension Authenticator {
 
     /// Delays refusals and challenges that do not require a proof, except for administrators.
     private func delayingRefusals(
-        of client: ClientContext, to origin: SignInRequest.Origin, by step: KeyPath<ResponseTiming, Duration>,
+        of context: ClientContext, to origin: SignInRequest.Origin, by step: KeyPath<ResponseTiming, Duration>,
         since timer: ResponseTimer, _ body: () async throws -> SignInStep
     ) async throws -> SignInStep {
         guard !origin.isAdministrative else { return try await startingOver(body) }
         return try await timer.delayingRefusals(
-            to: client, step: services.responseTiming[keyPath: step], needsNoProof: \.needsNoProof
+            to: context, step: services.responseTiming[keyPath: step], needsNoProof: \.needsNoProof
         ) {
             try await startingOver(body)
         }
@@ -82,12 +82,12 @@ extension Authenticator {
         }
     }
 
-    private func refresh(_ token: Parsed<Secret<String>>, for request: SignInRequest, through client: ClientContext)
+    private func refresh(_ token: Parsed<Secret<String>>, for request: SignInRequest, through context: ClientContext)
         async throws -> SignInStep
     {
         .signedIn(
             try await Refresh(services).exchange(
-                token, device: request.device, secretHash: request.secretHash, for: client))
+                token, device: request.device, secretHash: request.secretHash, for: context))
     }
 }
 
@@ -154,7 +154,7 @@ extension Authenticator {
     /// not changed, and writes the user if the reply changed it.
     private func commit(_ next: PreparedStep, of attempt: SignInAttempt) async throws {
         guard let write = next.write else { return }
-        let pool = attempt.call.pool
+        let pool = attempt.context.pool
         let now = services.world.now()
         let judged = try await services.database.write { tx -> SignInRisk? in
             var judged: SignInRisk?
@@ -185,7 +185,7 @@ extension Authenticator {
         _ verified: VerifiedFactor, plannedWith factors: UserSecondFactors?, of attempt: SignInAttempt, now: Instant,
         _ tx: any Transaction
     ) throws {
-        let pool = attempt.call.pool
+        let pool = attempt.context.pool
         let found = try attempt.user.flatMap { try UserTable(tx).find($0.id, in: pool.id) }
         let current = try attempt.requireUnchanged(found, with: factors, tx)
         try verified.use(tx)
@@ -201,7 +201,7 @@ extension Authenticator {
     /// A completed sign-in clears the attempts. A right password before another challenge only takes back its own: it
     /// must not allow more wrong codes (MFA-04).
     private func uncount(_ attempt: SignInAttempt, isSignedIn: Bool, _ tx: any Transaction) throws {
-        let pool = attempt.call.pool
+        let pool = attempt.context.pool
         guard isSignedIn else {
             try attempt.counted?.uncount(tx)
             try attempt.secondFactor?.uncount(tx)

@@ -14,7 +14,7 @@ package final class SignInServices: Sendable {
     /// request, and returns whether it did. `Accounts`, which adds users, is not a dependency of this module.
     package typealias UserMigration =
         @Sendable (
-            Username, _ password: Secret<String>, _ validationData: [String: String]?, _ call: ClientContext
+            Username, _ password: Secret<String>, _ validationData: [String: String]?, _ context: ClientContext
         ) async throws -> Bool
 
     /// Asks the service that the user's pool follows whether a password, or the answer to a challenge after it, is the
@@ -84,8 +84,8 @@ extension ClientContext {
 
     /// Looks up the app client that a request from `origin` names.
     init(_ id: ClientID, from origin: SignInRequest.Origin, services: SignInServices) async throws {
-        let call = try await ClientContext(id, in: origin.pool, services: services)
-        self = origin.isHostedPage ? call.fromPage() : call
+        let context = try await ClientContext(id, in: origin.pool, services: services)
+        self = origin.isHostedPage ? context.fromPage() : context
     }
 }
 
@@ -98,12 +98,13 @@ extension Refresh {
 }
 
 extension NewSession {
-    /// Plans a session of `user` through the client of `call`.
+    /// Plans a session of `user` through the client of `context`.
     init(
-        of call: ClientContext, user: User, groups: [Group], device: DeviceKey?, now: Instant, services: SignInServices
+        of context: ClientContext, user: User, groups: [Group], device: DeviceKey?, now: Instant,
+        services: SignInServices
     ) {
         self.init(
-            call, user: user, groups: groups, device: device, now: now, cipher: services.cipher,
+            context, user: user, groups: groups, device: device, now: now, cipher: services.cipher,
             world: services.world)
     }
 }

@@ -60,17 +60,18 @@ struct BenchCommand: AsyncParsableCommand {
 
     /// The path of the server binary; by default in this one's folder.
     var binary: String {
-        martlet ?? own.deletingLastPathComponent().appending(path: "martlet").path(percentEncoded: false)
+        martlet ?? ownPath.deletingLastPathComponent().appending(path: "martlet").path(percentEncoded: false)
     }
 
     /// The function that a trigger calls.
     var triggered: BenchFunction {
-        let echo = [own.path(percentEncoded: false), EchoFunction.configuration.commandName ?? ""]
+        let echo = [ownPath.path(percentEncoded: false), EchoFunction.configuration.commandName ?? ""]
         return BenchFunction(command: function.isEmpty ? echo : function)
     }
 
-    private var own: URL { URL(filePath: "/proc/self/exe").resolvingSymlinksInPath() }
+    private var ownPath: URL { URL(filePath: "/proc/self/exe").resolvingSymlinksInPath() }
 
+    /// The store that the options select, which is empty.
     private func store(in folder: String) async throws -> any Store {
         let data = folder + "/data"
         guard let postgres else { return FolderStore(folder: data) }

@@ -2,18 +2,10 @@ import Storage
 
 /// Credentials by the number of identities in the pool.
 extension Trial {
-    /// With few identities there is nothing to compare.
+    /// The size to compare with; a smaller pool shows no difference.
     private static let fewIdentities = 10_000
 
-    /// Each time in a fresh process.
-    func measureWaiting(_ sync: SyncTarget) throws {
-        guard isWanted(WaitingMemory.name) else { return }
-        say(WaitingMemory.name)
-        report.waiting = try (0..<plan.rounds).map { _ in
-            try running { try WaitingMemory(sync: sync, ports: martlet.ports, meter: $0.meter).measure() }
-        }
-    }
-
+    /// Measures credentials in a pool of few identities, and again after it has grown. Each time in a fresh process.
     func measureSizes(of target: IdentityTarget) async throws {
         guard isWanted("identities"), plan.identities > Self.fewIdentities else { return }
         var population = IdentityPopulation(pool: target.pool, world: world)

@@ -35,15 +35,14 @@ final class Trial {
 
     func run() async throws -> Report {
         let small = UserPopulation(count: plan.users)
-        let target = try opened(small)
+        let target = try createPool(for: small)
         try plan.triggered.write(to: martlet.configuration, pool: target.pool.rawValue)
         try await seed(0..<plan.users, of: small, in: target)
-        let identities = try opened(identitiesOf: target)
+        let identities = try createIdentityPool(for: target)
         let sync = SyncTarget(identities: identities)
         let workloads =
             try await target.workloads + oauthWorkloads(target) + identities.workloads + sync.workloads
-            + federationWorkloads(target)
-            + secondFactorWorkloads()
+            + federationWorkloads(target) + secondFactorWorkloads()
         try measurePolicies()
         try measureStart()
         try measure(workloads)
@@ -60,16 +59,20 @@ final class Trial {
         return report
     }
 
-    func opened(_ population: UserPopulation, settings: BenchPoolSettings = BenchPoolSettings()) throws
-        -> BenchTarget
-    {
+    /// A new pool for the users of `population`, who are not in the store yet.
+    func createPool(
+        for population: UserPopulation, settings: BenchPoolSettings = BenchPoolSettings()
+    ) throws -> BenchTarget {
         try running { _ in
-            try BenchTarget.opened(
-                port: martlet.ports.service, population: population, settings, signer: signer, arithmetic: arithmetic,
-                world: world)
+            try BenchTarget.create(
+                port: martlet.ports.service, population: population, settings: settings, signer: signer,
+                arithmetic: arithmetic, world: world)
         }
     }
 
+    /// Writes users of `population` into the store.
+    ///
+    /// - Parameter withApps: Whether each has an authenticator app.
     func seed(
         _ numbers: Range<Int>, of population: UserPopulation, in target: BenchTarget, withApps: Bool = false
     ) async throws {
@@ -86,11 +89,12 @@ final class Trial {
     private func measureStart() throws {
         say("starting five times")
         let times = try (0..<5).map { _ in try running { Double($0.startUp) / 1e6 } }
-        report.startUp = times.sorted()[2]
+        report.startUp = times.sorted()[times.count / 2]
     }
 
     private func measure(_ workloads: [Workload]) throws {
         try running { server in
+            // The work of the start has ended by then.
             usleep(1_000_000)
             report.idle = try server.meter.memory()
             for workload in workloads where isWanted(workload.name) {
@@ -128,7 +132,7 @@ final class Trial {
     /// Seeds a second pool with one batch of users, which shows how the overload of the first affects others.
     private func measureOverload(_ target: BenchTarget) async throws {
         guard isWanted("Overload") else { return }
-        let other = try opened(UserPopulation(count: 64))
+        let other = try createPool(for: UserPopulation(count: 64))
         try await seed(0..<64, of: other.population, in: other)
         try running { server in
             say("overload: the capacity")
@@ -136,13 +140,13 @@ final class Trial {
             let trial = OverloadTrial(target: target, other: other, port: martlet.ports.service, seconds: plan.seconds)
             let lines = try [0.5, 1, 2, 10].map { factor in
                 say("overload: \(factor) times the capacity")
-                return try trial.run(factor: factor, capacity: sample.perSecond, server.meter)
+                return try trial.run(factor: factor, capacity: sample.perSecond, meter: server.meter)
             }
             say("overload: exchanges without work")
             report.overload = OverloadTable(
                 capacity: sample, baseline: try baseline.measure(target.passwordSignIn.baseline, for: 1),
                 cores: ProcessInfo.processInfo.activeProcessorCount, lines: lines,
-                exchange: try trial.exchange(rate: 5 * sample.perSecond, server.meter))
+                exchange: try trial.exchange(rate: 5 * sample.perSecond, meter: server.meter))
             report.pageOverload = try pageOverload(of: other, capacity: sample.perSecond)
         }
     }
@@ -150,12 +154,12 @@ final class Trial {
     /// Floods the pages of a third pool.
     private func pageOverload(of other: BenchTarget, capacity: Double) throws -> PageOverloadTable {
         let port = martlet.ports.service
-        let flooded = try BenchTarget.opened(
-            port: port, population: UserPopulation(count: 64), BenchPoolSettings(), signer: signer,
+        let flooded = try BenchTarget.create(
+            port: port, population: UserPopulation(count: 64), settings: BenchPoolSettings(), signer: signer,
             arithmetic: arithmetic, world: world)
         let trial = PageOverloadTrial(
-            flooded: try OAuthTarget.opened(flooded, port: port), other: try OAuthTarget.opened(other, port: port),
-            port: port, seconds: plan.seconds)
+            flooded: try OAuthTarget.create(in: flooded, port: port),
+            other: try OAuthTarget.create(in: other, port: port), port: port, seconds: plan.seconds)
         return PageOverloadTable(
             lines: try [0.0, 2, 10].map { factor in
                 say("overload of pages: \(factor) times the capacity")
@@ -178,6 +182,7 @@ final class Trial {
         Load(port: martlet.ports.service, connections: connections, warmUp: Load.usualWarmUp, seconds: plan.seconds)
     }
 
+    /// Whether the command asks for the operation called `name`.
     func isWanted(_ name: String) -> Bool {
         plan.only.isEmpty || plan.only.contains { name.lowercased().hasPrefix($0.lowercased()) }
     }
@@ -194,5 +199,6 @@ final class Trial {
         return value
     }
 
-    func say(_ doing: String) { FileHandle.standardError.write(Data("bench: \(doing)\n".utf8)) }
+    /// Writes the step that begins to standard error.
+    func say(_ step: String) { FileHandle.standardError.write(Data("bench: \(step)\n".utf8)) }
 }

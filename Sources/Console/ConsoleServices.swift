@@ -3,23 +3,28 @@ package import Pages
 import Wire
 import WireRuntime
 
-/// What the server does for operators beside the operations of the APIs. Like the commands of the admin port, it is
-/// there for the account itself, and for operators whose policies allow `ConsoleSessions.administration`.
+/// What the server does for operators beside the operations of the APIs. Like the commands of the admin port, only the
+/// account itself may use it, and operators whose policies allow `ConsoleSessions.administration`.
 package struct ConsoleServices: Sendable {
-    /// A call of the function of a pool's trigger: its name, and the event as JSON, or nil for a sample.
+    /// Says what a provider responds before a user signs in: values by their names.
+    package typealias Check =
+        @Sendable (_ provider: String, _ pool: UserPoolID) async throws -> [(name: String, value: String)]
+
+    /// A call of the function of a pool's trigger.
     package struct TriggerTrial: Sendable {
         package let trigger: String
         package let pool: UserPoolID
+        /// The event as JSON; nil for a sample.
         package let event: String?
     }
 
     /// Calls a function once.
     package var invoke: @Sendable (TriggerTrial) async throws -> TriggerCallView
-    /// What a provider says before a user signs in, by names.
+    /// Asks a provider.
     package var check: Check
     /// The ARNs of the functions that a pool can call.
     package var functions: @Sendable (_ pool: UserPoolID) async throws -> [String]
-    /// The ARNs of all that a pool can call: functions, streams, platform applications.
+    /// The ARNs of everything that a pool can call: functions, streams, platform applications.
     package var targets: @Sendable (_ pool: UserPoolID) async throws -> [String]
     /// The state of the server.
     package var server: @Sendable () async throws -> ServerReport
@@ -29,8 +34,6 @@ package struct ConsoleServices: Sendable {
     package var tokens: TokenTools
     /// The commands of the admin port, and what pages need beside them.
     package var commands: ConsoleCommands
-    package typealias Check =
-        @Sendable (_ provider: String, _ pool: UserPoolID) async throws -> [(name: String, value: String)]
 
     /// Uses the given functions.
     package init(
@@ -41,23 +44,24 @@ package struct ConsoleServices: Sendable {
         keys: @escaping @Sendable (UserPoolID) async throws -> [ReportedKey], tokens: TokenTools,
         commands: ConsoleCommands
     ) {
-        (self.invoke, self.check, self.functions) = (invoke, check, functions)
-        (self.targets, self.server, self.keys, self.tokens) = (targets, server, keys, tokens)
-        self.commands = commands
+        (self.invoke, self.check, self.functions, self.targets) = (invoke, check, functions, targets)
+        (self.server, self.keys, self.tokens, self.commands) = (server, keys, tokens, commands)
     }
 }
 
 extension ConsoleVisit {
-    /// Does something that only the account itself may ask for, with a record of its own.
+    /// Does what only the account itself and its administrators may ask for, with a record of its own.
     ///
-    /// - Parameter name: A constant, as records name it.
+    /// - Parameters:
+    ///   - name: A constant, by which records name it.
+    ///   - act: What is done.
     /// - Throws: `ServiceError`.
     func use<Value: Sendable>(
         _ name: String, with act: @Sendable (ConsoleServices) async throws -> Value
     ) async throws -> Value {
-        let (services, isAccount) = (console.services, isAccount)
+        let (services, isAllowed) = (console.services, administersServer)
         return try await console.frame.run(request, as: ConsoleOperation(name: name), signer: { caller }) { _ in
-            guard isAccount else { throw ServiceError(.accessDenied, texts.refusals.accountOnly) }
+            guard isAllowed else { throw ServiceError(.accessDenied, texts.refusals.accountOnly) }
             return try await act(services)
         }.get()
     }

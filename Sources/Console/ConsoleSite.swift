@@ -3,8 +3,8 @@ package import Kernel
 package import Wire
 import WireRuntime
 
-/// The console: pages for operators. It knows no pools and no users, only the operations of the services, which decide
-/// what its callers may do.
+/// The console: pages for operators. It has no rules about pools and users. It calls the operations of the services,
+/// which decide what its callers may do.
 package struct ConsoleSite: Sendable {
     /// Where the console and the services are reached.
     package struct Place: Sendable {
@@ -17,7 +17,13 @@ package struct ConsoleSite: Sendable {
         /// The console's own origin; nil for the admin port.
         var origin: String?
 
-        /// A place of these parts.
+        /// The host and the port of the services.
+        var server: String {
+            let parts = OriginParts(publicURL.url(in: regions.first ?? ""))
+            return parts.host + parts.port
+        }
+
+        /// A console that browsers reach at `origin`.
         package init(isSecure: Bool, publicURL: PublicURL, regions: [String], origin: String? = nil) {
             (self.isSecure, self.publicURL, self.regions) = (isSecure, publicURL, regions)
             self.origin = origin
@@ -61,11 +67,11 @@ package struct ConsoleSite: Sendable {
         let own: [any ConsolePage] = [
             HomePage(), SearchPage(), SessionsPage(), LeavePage(), OperationsPage(), OperationPage(), PoolsPage(),
             NewPoolPage(), PoolPage(), UsersPage(), NewUserPage(), UserPage(), UserSecurityPage(), AttributesPage(),
-            ClientsPage(),
-            ClientPage(), NewClientPage(),
-            ClientSettingsPage(), ClientSecretsPage(), AnalyticsPage(), AttributeMappingPage(), NewRecoveryCodesPage(),
+            ClientsPage(), ClientPage(), NewClientPage(), ClientSettingsPage(), ClientSecretsPage(), AnalyticsPage(),
+            AttributeMappingPage(), NewRecoveryCodesPage(),
             SettingsIndexPage(), SettingsPage(), SchemaPage(), DomainPage(), MembersPage(),
             DeletePage(place: .userPool), TriggerTestPage(), ProviderCheckPage(),
+            SignInTestPage(),
             ToolsPage(), TokenPage(), PreviewPage(), SyncIndexPage(), SyncPage(), DatasetsPage(), DatasetPage(),
             ServerPage(),
         ]
@@ -103,7 +109,8 @@ package struct ConsoleSite: Sendable {
         let administers = try await sessions.administers(caller, in: session)
         let visit = ConsoleVisit(
             console: self, request: request, texts: texts(for: request), parameters: parameters, session: session,
-            cookie: Secret(cookie), caller: caller, isAccount: administers, file: file)
+            cookie: Secret(cookie), caller: caller, administersServer: administers,
+            file: file)
         guard request.method != "POST" || visit.isOwnForm else {
             return signedOut(
                 request, title: visit.texts.shell.forged, lead: visit.texts.shell.forgedHelp, status: 403)
@@ -115,7 +122,7 @@ package struct ConsoleSite: Sendable {
 
     /// A page without navigation, for browsers without a session.
     ///
-    /// - Parameter further: What it offers.
+    /// - Parameter further: The forms and links below the sentence.
     func signedOut(
         _ request: WireRequest, title: String, lead: String, status: Int, further: Markup = .empty
     ) -> WireResponse {

@@ -19,21 +19,22 @@ package enum BlockDecryption: Sendable {
         defer { ERR_clear_error() }
         let tagCount = self == .gcm ? 16 : 0
         let vectorCount = self == .gcm ? 12 : 16
-        guard encrypted.count > vectorCount + tagCount, let cipher = cipher(key.exposed.count),
+        guard encrypted.count > vectorCount + tagCount, let cipher = cipher(keyByteCount: key.exposed.count),
             let context = EVP_CIPHER_CTX_new()
         else { return nil }
         defer { EVP_CIPHER_CTX_free(context) }
         let text = Array(encrypted.dropFirst(vectorCount).dropLast(tagCount))
         var tag = Array(encrypted.suffix(tagCount))
+        // OpenSSL reads the initial vector from the beginning of `encrypted`.
         guard EVP_DecryptInit_ex(context, cipher, nil, key.exposed, encrypted) == 1,
             EVP_CIPHER_CTX_set_padding(context, 0) == 1,
             self == .cbc
                 || EVP_CIPHER_CTX_ctrl(context, EVP_CTRL_AEAD_SET_TAG, Int32(tagCount), &tag) == 1
         else { return nil }
-        return finish(context, text: text)
+        return decrypt(text, in: context)
     }
 
-    private func finish(_ context: OpaquePointer, text: [UInt8]) -> [UInt8]? {
+    private func decrypt(_ text: [UInt8], in context: OpaquePointer) -> [UInt8]? {
         var plain = [UInt8](repeating: 0, count: text.count + 16)
         var (written, last): (Int32, Int32) = (0, 0)
         guard EVP_DecryptUpdate(context, &plain, &written, text, Int32(clamping: text.count)) == 1,
@@ -42,8 +43,8 @@ package enum BlockDecryption: Sendable {
         return Array(plain.prefix(text.count))
     }
 
-    private func cipher(_ keyCount: Int) -> OpaquePointer? {
-        switch (self, keyCount) {
+    private func cipher(keyByteCount: Int) -> OpaquePointer? {
+        switch (self, keyByteCount) {
         case (.cbc, 16): EVP_aes_128_cbc()
         case (.cbc, 32): EVP_aes_256_cbc()
         case (.gcm, 16): EVP_aes_128_gcm()

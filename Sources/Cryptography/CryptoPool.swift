@@ -6,10 +6,10 @@ package import Kernel
 /// It never uses more threads than there are cores, so the other threads continue with short work. A full queue refuses
 /// immediately, so that a flood of sign-ins cannot use up memory or delay other requests without limit.
 package final class CryptoPool: Sendable {
-    private enum Place { case atWork, queued, refused }
+    private enum Admission { case running, queued, refused }
 
     private struct State {
-        var working = 0
+        var running = 0
         var queue: [CheckedContinuation<Bool, Never>] = []
     }
 
@@ -47,37 +47,37 @@ package final class CryptoPool: Sendable {
         withUnsafeCurrentTask { $0?.unownedTaskExecutor == workers.asUnownedTaskExecutor() }
     }
 
-    /// Takes a place, or waits for one.
+    /// Waits until a thread may run the work.
     ///
     /// - Returns: False if the queue is full.
     private func enter() async -> Bool {
-        switch state.change({ place(in: &$0, for: nil) }) {
-        case .atWork: true
+        switch state.change({ admit(nil, in: &$0) }) {
+        case .running: true
         case .refused: false
         case .queued:
             await withCheckedContinuation { caller in
-                let place = state.change { self.place(in: &$0, for: caller) }
-                if place != .queued { caller.resume(returning: place == .atWork) }
+                let admission = state.change { admit(caller, in: &$0) }
+                if admission != .queued { caller.resume(returning: admission == .running) }
             }
         }
     }
 
-    /// Without a `caller` it only reports whether a caller would have to wait.
-    private func place(in state: inout State, for caller: CheckedContinuation<Bool, Never>?) -> Place {
-        if state.working < maxRunning {
-            state.working += 1
-            return .atWork
+    /// Without a `caller`, nothing is queued, so that work that need not wait needs no continuation.
+    private func admit(_ caller: CheckedContinuation<Bool, Never>?, in state: inout State) -> Admission {
+        if state.running < maxRunning {
+            state.running += 1
+            return .running
         }
         guard state.queue.count < capacity else { return .refused }
         if let caller { state.queue.append(caller) }
         return .queued
     }
 
-    /// Passes the place to the longest-waiting caller.
+    /// Lets the longest-waiting caller run.
     private func leave() {
-        let next = state.change { state in
-            guard state.queue.isEmpty else { return state.queue.removeFirst() as CheckedContinuation<Bool, Never>? }
-            state.working -= 1
+        let next = state.change { state -> CheckedContinuation<Bool, Never>? in
+            guard state.queue.isEmpty else { return state.queue.removeFirst() }
+            state.running -= 1
             return nil
         }
         next?.resume(returning: true)

@@ -18,6 +18,16 @@ package enum DigestAlgorithm: Sendable, CaseIterable {
         }
     }
 
+    /// The length of its digests.
+    var byteCount: Int {
+        switch self {
+        case .sha1: 20
+        case .sha256: 32
+        case .sha384: 48
+        case .sha512: 64
+        }
+    }
+
     /// The digest of `bytes`.
     ///
     /// - Throws: Only if the library fails.

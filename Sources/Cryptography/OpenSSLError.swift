@@ -1,10 +1,12 @@
 import COpenSSL
 
-/// An OpenSSL call failed for a reason unrelated to its input: out of memory, or a defect.
+/// An OpenSSL call failed, or a key is of a size or kind that this module does not use.
 struct OpenSSLError: Error, CustomStringConvertible {
     let description: String
 
     /// Takes OpenSSL's latest error and clears this thread's error queue.
+    ///
+    /// - Parameter doing: The name of the call, or what was done.
     init(_ doing: String) {
         let code = ERR_get_error()
         ERR_clear_error()

@@ -1,15 +1,18 @@
 package import Kernel
 import WireRuntime
 
-/// The entry about something that a user did, or that was tried in a user's name, as Cognito writes it. What is not
-/// known is an empty text.
+/// The entry about something that a user did, or that was tried in a user's name, as Cognito writes it. Unknown values
+/// are empty texts.
 package struct ActivityEntry: Sendable {
     package var pool: UserPoolID
     package var id: String
+    /// The type of the event, by its name in the events of users.
     package var kind: String
     package var at: Instant
+    /// The user's id.
     package var sub = ""
     package var username = ""
+    /// The id of the app client.
     package var client = ""
     package var response = ""
     package var riskLevel = ""
@@ -29,16 +32,17 @@ package struct ActivityEntry: Sendable {
     /// The JSON text.
     package var text: String {
         LogEntryText.text(of: "USER_ACTIVITY", level: "INFO", in: pool, at: at) { json in
-            for (name, value) in head { field(name, value: value, to: &json) }
+            for (name, value) in membersBefore { json.field(name, value) }
             json.name("challenges")
             json.beginArray()
             for challenge in challenges { json.write(challenge) }
             json.endArray()
-            for (name, value) in rest { field(name, value: value, to: &json) }
+            for (name, value) in membersAfter { json.field(name, value) }
         }
     }
 
-    private var head: [(String, String)] {
+    /// The members before `challenges`, in Cognito's order.
+    private var membersBefore: [(StaticString, String)] {
         [
             ("version", "1"), ("eventId", id), ("eventType", kind), ("userSub", sub), ("userName", username),
             ("userPoolId", pool.rawValue), ("clientId", client), ("creationDate", CivilTime(at).textDate),
@@ -46,17 +50,13 @@ package struct ActivityEntry: Sendable {
         ]
     }
 
-    private var rest: [(String, String)] {
+    /// The members after `challenges`.
+    private var membersAfter: [(StaticString, String)] {
         [
             ("deviceName", device), ("ipAddress", address), ("requestId", ""), ("idpName", ""),
             ("compromisedCredentialDetected", isCompromised ? "true" : "false"), ("city", city), ("country", country),
             ("eventFeedbackValue", ""), ("eventFeedbackDate", ""), ("eventFeedbackProvider", ""),
             ("hasContextData", address.isEmpty ? "false" : "true"),
         ]
-    }
-
-    private func field(_ name: String, value: String, to json: inout JSONWriter) {
-        json.name(name)
-        json.write(value)
     }
 }

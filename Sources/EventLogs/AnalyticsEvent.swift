@@ -1,7 +1,7 @@
 package import Kernel
 import WireRuntime
 
-/// What an analytics project is told: one event of an app's user, on an endpoint (UP-ANA-06, UP-ANA-07).
+/// An event of an app's user on an endpoint, as an analytics project receives it (UP-ANA-06, UP-ANA-07).
 package struct AnalyticsEvent: Sendable {
     private let kind: String
     private let id: String
@@ -9,7 +9,7 @@ package struct AnalyticsEvent: Sendable {
     /// Such as the device that the app names.
     private let endpoint: String
     package var user: UserID?
-    /// What the user agent says of the system.
+    /// The system that the user agent names.
     package var platform: String?
     /// The attribute `locale` of the user.
     package var locale: String?
@@ -24,6 +24,8 @@ package struct AnalyticsEvent: Sendable {
         package init(channel: String, address: String) { (self.channel, self.address) = (channel, address) }
     }
 
+    /// An event of an unknown user.
+    ///
     /// - Parameter kind: The name of the kind in projects.
     package init(_ kind: String, id: String, at: Instant, on endpoint: String) {
         (self.kind, self.id, self.at, self.endpoint) = (kind, id, at, endpoint)
@@ -31,10 +33,10 @@ package struct AnalyticsEvent: Sendable {
 
     /// The JSON text: the body of a request with this event alone.
     package var text: String {
-        var items = [JSONObject.Member(endpoint, batch(device, events: [.init(id, .object(event))]))]
+        var items = [JSONObject.Member(endpoint, batch(on: device, events: [.init(id, .object(event))]))]
         for contact in contacts {
             let name = "\(user?.rawValue ?? "")-\(contact.channel.lowercased())"
-            // An app may call its device so.
+            // An app may have given its device this name.
             if !name.hasSameBytes(as: endpoint) { items.append(.init(name, batch(of: contact))) }
         }
         var json = JSONWriter()
@@ -46,6 +48,7 @@ package struct AnalyticsEvent: Sendable {
         JSONObject([.init("EventType", .string(kind)), .init("Timestamp", .string(CivilTime(at).timestamp))])
     }
 
+    /// The endpoint that the app names.
     private var device: JSONObject {
         let found = [("Platform", platform), ("Locale", locale)].compactMap { name, text in
             text.map { JSONObject.Member(name, .string($0)) }
@@ -54,18 +57,20 @@ package struct AnalyticsEvent: Sendable {
         return JSONObject(found.isEmpty ? owner : [demographic] + owner)
     }
 
+    /// A contact as an endpoint, without events.
     private func batch(of contact: Contact) -> JSON {
         let endpoint = [("ChannelType", contact.channel), ("Address", contact.address)].map { name, text in
             JSONObject.Member(name, .string(text))
         }
-        return batch(JSONObject(endpoint + owner), events: [])
+        return batch(on: JSONObject(endpoint + owner), events: [])
     }
 
-    private func batch(_ endpoint: JSONObject, events: [JSONObject.Member]) -> JSON {
+    private func batch(on endpoint: JSONObject, events: [JSONObject.Member]) -> JSON {
         .object(
             JSONObject([.init("Endpoint", .object(endpoint)), .init("Events", .object(JSONObject(events)))]))
     }
 
+    /// The member that ties an endpoint to the user.
     private var owner: [JSONObject.Member] {
         guard let user else { return [] }
         let id = JSONObject([JSONObject.Member("UserId", .string(user.rawValue))])

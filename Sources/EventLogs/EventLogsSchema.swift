@@ -6,6 +6,7 @@ package enum EventLogsSchema {
     /// The migrations, oldest first.
     package static let migrations: [Migration] = [Migration("event-logs-0001-records", statements: records)]
 
+    /// The table, for removals and expiry.
     package static let tables: [StoredTable] = [
         StoredTable(
             "log_records", key: ["record_id"], owner: .pool, poolRemoval: .onExpiry,

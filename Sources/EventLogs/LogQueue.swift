@@ -13,6 +13,7 @@ package struct LogQueue: Hashable, Sendable {
     /// The queue as rows name it. Neither part has a space.
     var key: String { "\(destination.kind.rawValue) \(destination.arn) \(pool.rawValue)" }
 
+    /// The queue of a row; nil if another version wrote it.
     init?(key: String) {
         let parts = key.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
         guard parts.count == 3, let kind = LogDestination.Kind(rawValue: parts[0]),

@@ -36,13 +36,14 @@ package struct LogRecordTable {
         }
     }
 
-    /// Makes entries due again that were not taken.
+    /// Makes entries due again that the destination did not accept.
     func giveBack(_ records: [LogRecord]) throws {
         for record in records {
             try tx.execute("UPDATE log_records SET due_at = \(record.createdAt) WHERE record_id = \(record.id)")
         }
     }
 
+    /// Deletes entries that the destination has accepted or refused.
     func delete(_ records: [LogRecord]) throws {
         for record in records { try tx.execute("DELETE FROM log_records WHERE record_id = \(record.id)") }
     }

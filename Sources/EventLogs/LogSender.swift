@@ -8,9 +8,9 @@ package import Storage
 /// arrives at least once. Queues take turns. A queue whose destination cannot be reached rests, so that it delays no
 /// other, and keeps only its latest entries (decisions/0082-log-entries-wait-in-a-bounded-queue.md).
 package final class LogSender: Sendable {
-    /// Entries in one request.
+    /// The most entries in one request.
     static let batch = 100
-    /// Entries of a queue that wait at most.
+    /// The most entries of a queue that wait.
     package static let maxWaiting = 10_000
     /// Seconds until another sender may take over entries. Longer than a request takes.
     private static let lease: Int64 = .minutes(2)
@@ -21,8 +21,11 @@ package final class LogSender: Sendable {
     private let world: World
     private let writers: Locked<[LogDestination.Kind: any LogWriter]>
     private let report: @Sendable (LogReport) -> Void
+    /// The queues that could not be sent, by their keys.
     private let resting = Locked<[String: (failures: Int, until: Instant)]>([:])
 
+    /// A sender of the entries in `database`.
+    ///
     /// - Parameter report: Called for events that the operator should see.
     package init(
         _ database: any Database, world: World, writers: [LogDestination.Kind: any LogWriter],
@@ -31,19 +34,24 @@ package final class LogSender: Sendable {
         (self.database, self.world, self.writers, self.report) = (database, world, Locked(writers), report)
     }
 
-    /// Replaces the writers, because their credentials may have changed.
-    package func use(_ writers: [LogDestination.Kind: any LogWriter]) { _ = self.writers.exchange(writers) }
+    /// Replaces the writers, whose credentials may have changed.
+    package func replaceWriters(with writers: [LogDestination.Kind: any LogWriter]) {
+        _ = self.writers.exchange(writers)
+    }
 
     /// Sends a batch of each queue.
     ///
     /// - Returns: Whether a queue may have more.
     package func sendDue() async throws -> Bool {
-        var (key, hasMore) = ("", false)
+        var (key, seen, hasMore) = ("", Set<String>(), false)
         while let next = try await database.read({ [key] in try LogRecordTable($0).nextQueue(after: key) }) {
             key = next
+            seen.insert(key)
             if isResting(key) { continue }
             hasMore = try await send(key) || hasMore
         }
+        // The entries of other queues have expired, or their pool was deleted.
+        resting.change { [seen] resting in resting = resting.filter { seen.contains($0.key) } }
         return hasMore
     }
 
@@ -62,7 +70,7 @@ package final class LogSender: Sendable {
         guard !taken.isEmpty else { return false }
         // The rows that an update returns are unordered.
         let records = taken.sorted { ($0.createdAt, $0.id) < ($1.createdAt, $1.id) }
-        switch await failure(of: records, in: queue) {
+        switch await write(records, of: queue) {
         case nil:
             resting.change { $0[key] = nil }
             try await database.write { try LogRecordTable($0).delete(records) }
@@ -72,12 +80,15 @@ package final class LogSender: Sendable {
             report(LogReport(queue, event: .refused, count: records.count, reason: reason))
             return true
         case .unreachable(let reason):
-            try await rest(records, of: queue, reason: reason)
+            try await postpone(records, of: queue, reason: reason)
             return false
         }
     }
 
-    private func failure(of records: [LogRecord], in queue: LogQueue) async -> LogWritingError? {
+    /// Writes the entries to their destination.
+    ///
+    /// - Returns: Why the destination has not accepted the entries; nil if it has.
+    private func write(_ records: [LogRecord], of queue: LogQueue) async -> LogWritingError? {
         guard let writer = writers.read({ $0[queue.destination.kind] }) else {
             return .unreachable("the server has no endpoint for it")
         }
@@ -85,7 +96,8 @@ package final class LogSender: Sendable {
         return nil
     }
 
-    private func rest(_ records: [LogRecord], of queue: LogQueue, reason: String) async throws {
+    /// Lets the queue rest, returns its entries, and deletes the oldest beyond the limit.
+    private func postpone(_ records: [LogRecord], of queue: LogQueue, reason: String) async throws {
         let now = world.now()
         resting.change { resting in
             let failures = resting[queue.key]?.failures ?? 0

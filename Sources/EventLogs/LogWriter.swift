@@ -1,4 +1,4 @@
-/// Takes log entries to a kind of destination.
+/// Sends log entries to destinations of one kind.
 ///
 /// `Delivery` has the implementations; tests use their own.
 package protocol LogWriter: Sendable {

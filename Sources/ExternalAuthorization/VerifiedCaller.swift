@@ -35,7 +35,7 @@ struct VerifiedCaller: Sendable {
             ("X-Martlet-Client", client), ("X-Martlet-Scopes", scopes),
         ]
         guard headers.allSatisfy({ $0.value.utf8.allSatisfy(\.isASCIIPrintable) }) else {
-            throw .forbidden("The caller's name cannot stand in a header.")
+            throw .forbidden("The caller's name cannot be sent in a header.")
         }
         return headers
     }

@@ -4,9 +4,9 @@ package import Tokens
 package import Wire
 import WireRuntime
 
-/// `/verify`: tells a gateway whether a request to a service of the operator's own may pass.
+/// `/verify`: decides for a gateway whether a request to a service of the operator's own may pass.
 ///
-/// Anyone may ask, and learns only whether the credentials in the question are good.
+/// Any client may ask, and learns only whether the credentials that it sends are valid.
 package struct VerifyEndpoint: Sendable {
     private let frame: RequestFrame
     private let hosts: [GatewayHost]
@@ -22,7 +22,7 @@ package struct VerifyEndpoint: Sendable {
     ///   - signatures: Checks signatures with the keys of the account, its users and roles.
     ///   - tokens: Verifies access tokens.
     package init(
-        frame: RequestFrame, _ hosts: [GatewayHost], trusting proxies: TrustedProxies,
+        frame: RequestFrame, hosts: [GatewayHost], trusting proxies: TrustedProxies,
         signatures: SignatureAuthentication, tokens: AccessTokenVerifier
     ) {
         (self.frame, self.hosts, self.proxies) = (frame, hosts, proxies)
@@ -33,19 +33,19 @@ package struct VerifyEndpoint: Sendable {
     /// services are configured.
     package var routes: [PathRoute] {
         guard !hosts.isEmpty else { return [] }
-        let named = PathRoute("GET", pattern: GatewayForm.path) { request, _ in await respond(to: request) }
-        return [named]
-            + GatewayRule.methods.map { method in
-                PathRoute(method, pattern: "\(GatewayForm.path)/{path...}") { request, _ in await respond(to: request) }
-            }
+        let exact = PathRoute("GET", pattern: GatewayForm.path) { request, _ in await respond(to: request) }
+        let prefixed = GatewayRule.methods.map { method in
+            PathRoute(method, pattern: "\(GatewayForm.path)/{path...}") { request, _ in await respond(to: request) }
+        }
+        return [exact] + prefixed
     }
 
     private func respond(to request: WireRequest) async -> WireResponse {
-        let read = Result { try question(request) }
+        let question = Result { try self.question(in: request) }
         let result = await frame.run(
-            request, as: VerifyOperation(), signer: { try await signer(try read.get()) }
+            request, as: VerifyOperation(), signer: { try await signer(of: try question.get()) }
         ) { context in
-            try await caller(try read.get(), signer: context.iamCaller).headers()
+            try await caller(in: try question.get(), signer: context.iamCaller).headers()
         }
         var response =
             switch result {
@@ -57,12 +57,12 @@ package struct VerifyEndpoint: Sendable {
         return response
     }
 
-    private func question(_ request: WireRequest) throws(VerifyRefusal) -> VerifyQuestion {
+    private func question(in request: WireRequest) throws(VerifyRefusal) -> VerifyQuestion {
         let original = try OriginalRequest(describedBy: request, trusting: proxies)
         guard let host = hosts.first(where: { $0.name.hasSameBytes(as: original.host) }) else {
             throw .forbidden("No service has this host name.")
         }
-        guard let (rule, parameters) = host.rule(original.method, path: original.path) else {
+        guard let (rule, parameters) = host.rule(for: original.method, path: original.path) else {
             throw .forbidden("No rule is for this method and path.")
         }
         return VerifyQuestion(
@@ -71,34 +71,36 @@ package struct VerifyEndpoint: Sendable {
     }
 
     /// The signer of a request, if it is signed.
-    private func signer(_ question: VerifyQuestion) async throws -> IAMCaller? {
+    private func signer(of question: VerifyQuestion) async throws -> IAMCaller? {
         guard case .signature = question.credentials else { return nil }
-        guard question.rule.permission != nil else { throw VerifyRefusal.forbidden("This takes no signature.") }
+        guard question.rule.permission != nil else {
+            throw VerifyRefusal.forbidden("Signatures are not accepted for this.")
+        }
         let original = question.original
         let payload = try SignedPayload(
             declaredBy: original.request, mayHaveBody: original.mayHaveBody,
             allowsUnsigned: question.rule.allowsUnsignedPayload)
-        return try await signatures.signature(original.request, toService: question.host.service, payload: payload)
+        return try await signatures.signer(of: original.request, toService: question.host.service, payload: payload)
     }
 
-    private func caller(_ question: VerifyQuestion, signer: IAMCaller?) async throws -> VerifiedCaller {
+    private func caller(in question: VerifyQuestion, signer: IAMCaller?) async throws -> VerifiedCaller {
         switch question.credentials {
         case .signature:
             guard let signer, let permission = question.rule.permission else {
                 throw VerifyRefusal.noCredentials(takesTokens: false)
             }
-            try await signatures.permission(
-                signer, action: permission.action, on: permission.resource.arn(question.parameters))
+            try await signatures.requirePermission(
+                of: signer, action: permission.action, on: permission.resource.arn(question.parameters))
             return VerifiedCaller(signer)
         case .bearer(let token):
-            return VerifiedCaller(try await bearer(token, question: question))
+            return VerifiedCaller(try await bearer(of: token, for: question))
         }
     }
 
     /// The holder of a token that has one of the rule's scopes.
-    private func bearer(_ token: Secret<String>, question: VerifyQuestion) async throws -> BearerIdentity {
+    private func bearer(of token: Secret<String>, for question: VerifyQuestion) async throws -> BearerIdentity {
         let rule = question.rule
-        guard !rule.scopes.isEmpty else { throw VerifyRefusal.forbidden("This takes no bearer token.") }
+        guard !rule.scopes.isEmpty else { throw VerifyRefusal.forbidden("Bearer tokens are not accepted for this.") }
         let bearer = try await tokens.bearer(token, checksSession: rule.checksSession)
         AuditContext.note(bearer.pool)
         if let user = bearer.user { AuditContext.note(user) }

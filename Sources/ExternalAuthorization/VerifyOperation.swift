@@ -14,7 +14,7 @@ struct VerifyOperation: FramedOperation {
         switch error {
         case let refusal as VerifyRefusal: refusal
         case let error as ServiceError: Self.refusal(of: error)
-        case is AccessTokenRefusal: .unauthenticated("The token does not count.", challenge: .otherToken)
+        case is AccessTokenRefusal: .unauthenticated("The token is not valid.", challenge: .otherToken)
         case let refusal as any Refusal: Self.refusal(refusal, cause: error)
         case is CancellationError: .unavailable(error)
         default:

@@ -32,7 +32,7 @@ extension ExternalProfile {
 extension IdentityProvider {
     /// The groups that the rules assign to the user of `profile`, or remove from the user.
     package func groups(for profile: ExternalProfile) -> GroupAssignment {
-        GroupAssignment(groupRules) { rule in profile.values(of: rule.claim).contains(where: rule.holds) }
+        GroupAssignment(groupRules) { rule in profile.values(of: rule.claim).contains(where: rule.matches) }
     }
 
     /// For each claim in the rules, its values that match a rule. The rules decide the same with these values as with
@@ -40,7 +40,7 @@ extension IdentityProvider {
     package func matchingValues(in profile: ExternalProfile) -> [String: [String]] {
         Dictionary(grouping: groupRules, by: \.claim).mapValues { rules in
             guard let claim = rules.first?.claim else { return [] }
-            return profile.values(of: claim).filter { value in rules.contains { $0.holds(for: value) } }
+            return profile.values(of: claim).filter { value in rules.contains { $0.matches(value) } }
         }
     }
 }

@@ -21,9 +21,10 @@ actor DocumentCache {
     private static let renewalSeconds: Int64 = 60
     private static let maxEntries = 1000
 
-    init(seconds: Int64, _ world: World) { (lifetime, self.world) = (seconds, world) }
+    /// - Parameter lifetime: The maximum age of documents, in seconds.
+    init(lifetime: Int64, world: World) { (self.lifetime, self.world) = (lifetime, world) }
 
-    /// The document at `url`, within the maximum age of documents. If it cannot be fetched again, the former one stays.
+    /// The document at `url`, fetched again after its maximum age. If that fails, the former one is returned.
     func document(_ url: String, fetch: @escaping @Sendable () async throws -> Claims) async throws -> Claims {
         let now = world.now()
         if let entry = entries[url] {
@@ -52,7 +53,8 @@ actor DocumentCache {
         let task = fetches[url] ?? Task { try await fetch() }
         fetches[url] = task
         let result = await task.result
-        fetches[url] = nil
+        // Another waiting caller may have resumed first, and begun the next fetch.
+        if fetches[url] == task { fetches[url] = nil }
         return try store(result, url: url)
     }
 

@@ -42,7 +42,7 @@ package enum FederationRefusal: Refusal {
         case .denied(let provider, let error): "\(provider) refused the sign-in: \(error)"
         case .unreachable(let provider): "\(provider) cannot be reached."
         case .busy(let provider): "Too many sign-ins wait for \(provider)."
-        case .wrongResponse(let provider, let reason): "\(provider) gave an answer that is not valid: \(reason)"
+        case .wrongResponse(let provider, let reason): "\(provider) gave a response that is not valid: \(reason)"
         case .wrongRequest(let provider, let reason): "\(provider) sent a request that is not valid: \(reason)"
         case .unknownSignIn: "The sign-in is too old, or began in another browser."
         }

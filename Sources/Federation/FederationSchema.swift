@@ -44,6 +44,24 @@ package enum FederationSchema {
                 """,
                 "CREATE INDEX provider_tokens_by_expiry ON provider_tokens (expires_at)",
             ]),
+        Migration(
+            "federation-0003-provider-tests",
+            statements: [
+                """
+                CREATE TABLE provider_tests (
+                    pool_id \(.text) NOT NULL,
+                    test_id \(.text) NOT NULL,
+                    provider \(.text) NOT NULL,
+                    operator_arn \(.text) NOT NULL,
+                    sealed_start \(.bytes) NOT NULL,
+                    sealed_report \(.bytes),
+                    taken_at \(.integer),
+                    expires_at \(.integer) NOT NULL,
+                    PRIMARY KEY (pool_id, test_id)
+                )
+                """,
+                "CREATE INDEX provider_tests_by_expiry ON provider_tests (expires_at)",
+            ]),
     ]
 
     /// The tables, each after the tables that its rows depend on.
@@ -56,6 +74,12 @@ package enum FederationSchema {
             expiry: [.init("expires_at")],
             sealed: [
                 .init("sealed_token", purpose: "provider-token", boundTo: ["pool_id", "user_id", "provider"])
+            ], endsOnRestore: true),
+        StoredTable(
+            "provider_tests", key: ["pool_id", "test_id"], owner: .pool, expiry: [.init("expires_at")],
+            sealed: [
+                .init("sealed_start", purpose: "provider-test", boundTo: ["pool_id", "test_id"]),
+                .init("sealed_report", purpose: "provider-test", boundTo: ["pool_id", "test_id"]),
             ], endsOnRestore: true),
     ]
 }

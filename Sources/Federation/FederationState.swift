@@ -56,11 +56,11 @@ package struct FederationState: Codable, Sendable {
     /// Whether the provider redirects the browser to `path` of this server. If one of two providers has its own path,
     /// responses of the other arrive at a different path.
     package func comesBack(to path: String) -> Bool {
-        let (whole, end) = (redirectURI.utf8, path.utf8)
-        guard let host = redirectURI.utf8.firstRange(of: "://".utf8).map({ whole[$0.upperBound...] }),
-            let start = host.firstIndex(of: UInt8(ascii: "/"))
+        let uri = redirectURI.utf8
+        guard let hostAndPath = uri.firstRange(of: "://".utf8).map({ uri[$0.upperBound...] }),
+            let start = hostAndPath.firstIndex(of: UInt8(ascii: "/"))
         else { return false }
-        return host[start...].elementsEqual(end)
+        return hostAndPath[start...].elementsEqual(path.utf8)
     }
 
     /// The text for the provider.
@@ -68,6 +68,7 @@ package struct FederationState: Codable, Sendable {
         Base64.encodeURL(try cipher.seal(Array(try JSONEncoder().encode(self)), .federationState, browser))
     }
 
+    /// The request of this sign-in, with the state's sealed text.
     package func request(_ text: String) -> ProviderRequest {
         ProviderRequest(redirectURI: redirectURI, state: text, nonce: nonce, verifier: Secret(verifier))
     }

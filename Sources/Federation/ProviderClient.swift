@@ -13,14 +13,18 @@ package struct ProviderClient: Sendable {
     private let places: ProviderPlaces
     /// How long a request may take; nil for the limit of `send`.
     private var patience: Duration?
+    /// Where a test keeps the requests.
+    private var log: ProviderRequestLog?
 
     /// - Parameters:
     ///   - reach: The addresses that providers may have.
     ///   - send: Sends a request.
-    package init(reach: AddressReach, send: @escaping Send) { self.init(reach: reach, ProviderPlaces(), send: send) }
+    package init(reach: AddressReach, send: @escaping Send) {
+        self.init(reach: reach, places: ProviderPlaces(), send: send)
+    }
 
     /// The same with other limits.
-    init(reach: AddressReach, _ places: ProviderPlaces, send: @escaping Send) {
+    init(reach: AddressReach, places: ProviderPlaces, send: @escaping Send) {
         self.reach = reach
         self.places = places
         self.send = send
@@ -34,13 +38,20 @@ package struct ProviderClient: Sendable {
 
     /// The same client and places, for addresses that the operator has given and that may be private.
     func reachingAll() -> ProviderClient {
-        ProviderClient(reach: .any, places, send: send)
+        ProviderClient(reach: .any, places: places, send: send)
     }
 
-    /// The same client, which waits no longer than that for each response.
+    /// The same client, which waits at most that long for each response.
     func limited(to patience: Duration) -> ProviderClient {
         var copy = self
         copy.patience = patience
+        return copy
+    }
+
+    /// The same client, which keeps its requests in `log`.
+    func keeping(_ log: ProviderRequestLog) -> ProviderClient {
+        var copy = self
+        copy.log = log
         return copy
     }
 
@@ -90,9 +101,11 @@ package struct ProviderClient: Sendable {
         do {
             let response = try await send(call)
             places.leave(place, hasResponded: .now - began < Self.promptly)
+            log?.keep(call, response: response)
             return response
         } catch {
             places.leave(place, hasResponded: false)
+            log?.keep(call, failure: error.reason)
             switch error.cause {
             case .badResponse: throw .wrongResponse(provider: source.name, reason: error.reason)
             case .busy: throw .busy(provider: source.name)

@@ -1,9 +1,9 @@
 import Kernel
 
-/// The slots for requests to providers. Each request occupies one until it ends, and waits briefly if none is free.
+/// The places for requests to providers. Each request occupies one until it ends, and waits briefly if none is free.
 ///
-/// A provider that does not respond occupies its slots until its requests time out. So each provider of a pool gets
-/// few, each pool gets few, and hosts that have not responded in time share half of all slots.
+/// A provider that does not respond occupies its places until its requests time out. So each provider of a pool gets
+/// few, each pool gets few, and hosts that have not responded in time share half of all places.
 final class ProviderPlaces: Sendable {
     /// How many requests may run and wait.
     struct Limits: Sendable {
@@ -15,14 +15,14 @@ final class ProviderPlaces: Sendable {
         var maxUnproven = 32
         /// The same for one pool.
         var maxUnprovenPerPool = 16
-        /// Requests of one provider that wait for a slot.
+        /// Requests of one provider that wait for a place.
         var maxWaitingPerProvider = 64
         var maxWaiting = 512
-        /// How long a request waits for a slot.
+        /// How long a request waits for a place.
         var wait = Duration.seconds(2)
     }
 
-    /// An occupied slot. `leave` releases it.
+    /// An occupied place. `leave` releases it.
     struct Place: Sendable {
         let source: ProviderSource
         let host: ByteKey
@@ -50,10 +50,10 @@ final class ProviderPlaces: Sendable {
 
     init(_ limits: Limits = Limits()) { self.limits = limits }
 
-    /// How many requests wait for a slot.
+    /// How many requests wait for a place.
     var waiting: Int { state.read(\.waiting.count) }
 
-    /// Takes a slot as soon as one is free.
+    /// Takes a place as soon as one is free.
     ///
     /// - Parameter patience: The longest wait.
     /// - Returns: nil if none is free in time, or too many requests wait.
@@ -79,7 +79,7 @@ final class ProviderPlaces: Sendable {
         }
     }
 
-    /// Releases a slot to the waiting requests.
+    /// Releases a place to the waiting requests.
     ///
     /// - Parameter hasResponded: Whether the host responded in time.
     func leave(_ place: Place, hasResponded: Bool) {
@@ -124,7 +124,7 @@ final class ProviderPlaces: Sendable {
     }
 }
 
-/// The numbers of occupied slots, by each limit.
+/// The numbers of occupied places, by each limit.
 struct PlaceCounts: Sendable {
     private var all = 0
     private var unproven = 0

@@ -7,7 +7,6 @@ import Outbound
 package struct SocialAccessTokens: Sendable {
     private let client: ProviderClient
 
-    /// Sends requests with `client`.
     package init(_ client: ProviderClient) { self.client = client }
 
     /// A provider's response about a token: the app that it was issued to, and the user.
@@ -33,7 +32,7 @@ package struct SocialAccessTokens: Sendable {
 
     /// Amazon's response about `token`; nil if it does not accept the token.
     ///
-    /// - Parameter application: As for Facebook.
+    /// - Parameter application: The app that it should belong to; requests are counted by app.
     /// - Throws: `FederationRefusal` if Amazon does not respond.
     package func amazon(_ token: Secret<String>, for application: String?) async throws -> Description? {
         let url = QueryText.append(

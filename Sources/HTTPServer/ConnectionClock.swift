@@ -52,9 +52,9 @@ struct ConnectionClocks: Sendable {
     /// The clock of `eventLoop`. Call it on that loop.
     func clock(of eventLoop: any EventLoop) -> ConnectionClock {
         clocks.change { clocks in
-            let made = clocks[ObjectIdentifier(eventLoop)] ?? ConnectionClock(interval: interval, eventLoop: eventLoop)
-            clocks[ObjectIdentifier(eventLoop)] = made
-            return made
+            let clock = clocks[ObjectIdentifier(eventLoop)] ?? ConnectionClock(interval: interval, eventLoop: eventLoop)
+            clocks[ObjectIdentifier(eventLoop)] = clock
+            return clock
         }
     }
 }

@@ -9,15 +9,15 @@ final class ConnectionTable: Sendable {
     /// A connection's index among the entries. After its removal another connection may get it.
     typealias ID = Int
     /// Asks a connection to close if it still waits for its client.
-    typealias End = @Sendable () -> Void
+    typealias Eviction = @Sendable () -> Void
 
     fileprivate struct Entry: Sendable {
         var group: AddressGroup?
-        let end: End
+        let evict: Eviction
         /// The number of its latest position in `queue`; nil while its request is being processed.
         var turn: Int?
         /// Asked to close, but not closed yet.
-        var isEnding = false
+        var isEvicted = false
     }
 
     fileprivate struct State: Sendable {
@@ -27,8 +27,9 @@ final class ConnectionTable: Sendable {
         var perGroup: [AddressGroup: Int] = [:]
         /// The connections that wait for their clients, longest first; some positions are out of date.
         var queue = CircularBuffer<(id: ID, turn: Int)>()
-        var turns = 0
-        var ending = 0
+        /// The number of the next position in `queue`.
+        var nextTurn = 0
+        var evictedCount = 0
 
         var count: Int { entries.count - free.count }
     }
@@ -44,23 +45,24 @@ final class ConnectionTable: Sendable {
         self.maxPerAddress = maxPerAddress
     }
 
-    /// The length of `queue`, including positions that are out of date.
-    var places: Int { state.read { $0.queue.count } }
+    /// The length of the queue, including positions that are out of date.
+    var queueLength: Int { state.read { $0.queue.count } }
 
     /// Adds a connection from `address` that waits for its client. Returns nil if it must be closed.
-    func add(from address: String, end: @escaping End) -> ID? {
+    func add(from address: String, evict: @escaping Eviction) -> ID? {
         let group = maxPerAddress == nil ? nil : AddressGroup(address)
-        let (id, ended) = state.change { state -> (ID?, [End]) in
+        let (id, evictions) = state.change { state -> (ID?, [Eviction]) in
             if let group, let maxPerAddress, state.perGroup[group, default: 0] >= maxPerAddress { return (nil, []) }
-            var ended: [End] = []
-            while state.count - state.ending >= maxCount {
-                guard let end = state.takeLongestWaiting() else { break }
-                ended.append(end)
+            var evictions: [Eviction] = []
+            while state.count - state.evictedCount >= maxCount {
+                guard let evictLongest = state.markLongestWaitingAsEvicted() else { break }
+                evictions.append(evictLongest)
             }
-            guard state.count - state.ending < maxCount || !ended.isEmpty else { return (nil, []) }
-            return (state.add(Entry(group: group, end: end)), ended)
+            guard state.count - state.evictedCount < maxCount || !evictions.isEmpty else { return (nil, []) }
+            return (state.add(Entry(group: group, evict: evict)), evictions)
         }
-        ended.forEach { $0() }
+        // Outside of the lock, because an eviction may remove its connection at once.
+        evictions.forEach { $0() }
         return id
     }
 
@@ -71,7 +73,7 @@ final class ConnectionTable: Sendable {
         guard let maxPerAddress, let group = AddressGroup(address) else { return true }
         return state.change { state in
             guard state.entries[id] != nil, state.perGroup[group, default: 0] < maxPerAddress else { return false }
-            state.leave(id)
+            state.uncountAddress(of: id)
             state.entries[id]?.group = group
             state.perGroup[group, default: 0] += 1
             return true
@@ -81,7 +83,7 @@ final class ConnectionTable: Sendable {
     /// Records that a connection now waits for its client.
     func markIdle(_ id: ID) {
         state.change { state in
-            state.keep(id)
+            state.clearEviction(of: id)
             state.enqueue(id)
         }
     }
@@ -89,7 +91,7 @@ final class ConnectionTable: Sendable {
     /// Records that a connection's request is being processed.
     func markBusy(_ id: ID) {
         state.change { state in
-            state.keep(id)
+            state.clearEviction(of: id)
             state.entries[id]?.turn = nil
         }
     }
@@ -97,8 +99,8 @@ final class ConnectionTable: Sendable {
     /// Removes a closed connection.
     func remove(_ id: ID) {
         state.change { state in
-            state.keep(id)
-            state.leave(id)
+            state.clearEviction(of: id)
+            state.uncountAddress(of: id)
             state.entries[id] = nil
             state.free.append(id)
         }
@@ -116,40 +118,41 @@ extension ConnectionTable.State {
 
     fileprivate mutating func enqueue(_ id: ConnectionTable.ID) {
         guard entries[id] != nil else { return }
-        entries[id]?.turn = turns
-        queue.append((id, turns))
-        turns += 1
-        if queue.count > 2 * count + 64 { dropOldPlaces() }
+        entries[id]?.turn = nextTurn
+        queue.append((id, nextTurn))
+        nextTurn += 1
+        if queue.count > 2 * count + 64 { dropStalePositions() }
     }
 
     /// Stops counting a connection under its address.
-    fileprivate mutating func leave(_ id: ConnectionTable.ID) {
+    fileprivate mutating func uncountAddress(of id: ConnectionTable.ID) {
         guard let group = entries[id]?.group else { return }
         let left = perGroup[group, default: 1] - 1
         perGroup[group] = left > 0 ? left : nil
         entries[id]?.group = nil
     }
 
-    private mutating func dropOldPlaces() {
+    private mutating func dropStalePositions() {
         let entries = entries
         queue = CircularBuffer(queue.filter { entries[$0.id]?.turn == $0.turn })
     }
 
-    fileprivate mutating func takeLongestWaiting() -> ConnectionTable.End? {
+    /// - Returns: Asks that connection to close; nil if none waits.
+    fileprivate mutating func markLongestWaitingAsEvicted() -> ConnectionTable.Eviction? {
         while let (id, turn) = queue.popFirst() {
             guard let entry = entries[id], entry.turn == turn else { continue }
             entries[id]?.turn = nil
-            entries[id]?.isEnding = true
-            ending += 1
-            return entry.end
+            entries[id]?.isEvicted = true
+            evictedCount += 1
+            return entry.evict
         }
         return nil
     }
 
     /// Removes a connection from the ones asked to close: it has closed, or received a request.
-    fileprivate mutating func keep(_ id: ConnectionTable.ID) {
-        guard ending > 0, entries[id]?.isEnding == true else { return }
-        entries[id]?.isEnding = false
-        ending -= 1
+    fileprivate mutating func clearEviction(of id: ConnectionTable.ID) {
+        guard evictedCount > 0, entries[id]?.isEvicted == true else { return }
+        entries[id]?.isEvicted = false
+        evictedCount -= 1
     }
 }

@@ -17,8 +17,8 @@ extension HTTPConnectionHandler {
             return context.close(promise: nil)
         }
         deadline = .now() + limits.headTime
-        let (this, bound) = (NIOLoopBound(self, eventLoop: context.eventLoop), context.loopBound)
-        clock.add(self) { this.value.tick(bound.value) }
+        let (handler, loopContext) = (NIOLoopBound(self, eventLoop: context.eventLoop), context.loopBound)
+        clock.add(self) { handler.value.closeOverdue(loopContext.value) }
         context.fireChannelActive()
     }
 
@@ -30,7 +30,7 @@ extension HTTPConnectionHandler {
         if case .responding(let request) = state { request.cancel() }
         if case .streaming(let streamed) = state { streamed.interrupt() }
         _ = body.take()
-        held.removeAll()
+        pipelined.removeAll()
         state = .draining
         processor.connectionChanged(by: -1)
         context.fireChannelInactive()
@@ -40,7 +40,7 @@ extension HTTPConnectionHandler {
         switch event {
         case ChannelEvent.inputClosed: inputEnded(context)
         case is ChannelShouldQuiesceEvent: closeAfterRequest(context)
-        case let known as ProxyProtocolDecoder.ClientIsKnown: clientIsKnown(known.address, in: context)
+        case let event as ProxyProtocolDecoder.ClientIsKnown: setClient(event.address, in: context)
         case is ConnectionEvicted:
             switch state {
             case .responding, .streaming: return
@@ -52,7 +52,7 @@ extension HTTPConnectionHandler {
     }
 
     /// Counts the connection under its client's address from now on.
-    private func clientIsKnown(_ address: String, in context: ChannelHandlerContext) {
+    private func setClient(_ address: String, in context: ChannelHandlerContext) {
         sender.client = address
         guard let connectionID, !connections.move(connectionID, to: address) else { return }
         state = .draining
@@ -79,7 +79,8 @@ extension HTTPConnectionHandler {
         }
     }
 
-    private func tick(_ context: ChannelHandlerContext) {
+    /// Closes the connection if a deadline has passed, after the response that says so.
+    private func closeOverdue(_ context: ChannelHandlerContext) {
         let now = NIODeadline.now()
         guard !unsent.isOverdue(at: now) else { return context.close(promise: nil) }
         guard now >= deadline else { return }

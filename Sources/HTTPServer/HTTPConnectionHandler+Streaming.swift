@@ -7,21 +7,21 @@ import Wire
 extension HTTPConnectionHandler {
     /// Begins processing a request whose body may have at most `maxBytes`.
     func beginStreaming(_ head: HTTPRequestHead, maxBytes: Int, in context: ChannelHandlerContext) {
-        guard let place = processor.streams.take() else { return refuse(processor.unavailable(), in: context) }
+        guard let slot = processor.streams.take() else { return refuse(processor.unavailable(), in: context) }
         if let connectionID { connections.markBusy(connectionID) }
         body.deadline = .now() + limits.streamTime
         deadline = min(.now() + limits.silence, body.deadline)
-        let (this, bound) = (NIOLoopBound(self, eventLoop: context.eventLoop), context.loopBound)
+        let (handler, loopContext) = (NIOLoopBound(self, eventLoop: context.eventLoop), context.loopBound)
         let eventLoop = context.eventLoop
         let stream = BodyStream {
-            eventLoop.execute { this.value.pieceTaken(bound.value) }
+            eventLoop.execute { handler.value.resumeStreaming(loopContext.value) }
         }
         let request = PendingRequest(
             head, stream: stream, from: sender.client, by: sender.proxy, processor: processor
         ) { response in
-            eventLoop.execute { this.value.deliver(response, in: bound.value) }
+            eventLoop.execute { handler.value.deliver(response, in: loopContext.value) }
         }
-        state = .streaming(StreamedRequest(request: request, stream: stream, maxBytes: maxBytes, place: place))
+        state = .streaming(StreamedRequest(request: request, stream: stream, maxBytes: maxBytes, slot: slot))
         // It waits for its client most of the time, so it does not occupy a slot.
         request.begin(in: ExecutionSlot {})
     }
@@ -55,7 +55,8 @@ extension HTTPConnectionHandler {
         streamed.stream.end(body.take().bytes)
     }
 
-    private func pieceTaken(_ context: ChannelHandlerContext) {
+    /// Resumes reading after the last piece was taken.
+    private func resumeStreaming(_ context: ChannelHandlerContext) {
         guard case .streaming(var streamed) = state, streamed.isFull else { return }
         streamed.isFull = false
         state = .streaming(streamed)

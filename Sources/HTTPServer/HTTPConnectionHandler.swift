@@ -37,7 +37,7 @@ final class HTTPConnectionHandler: ChannelDuplexHandler {
     var deadline = NIODeadline.distantFuture
     var unsent = UnsentResponses()
     /// The input after the request that is being processed.
-    var held = PipelinedInput()
+    var pipelined = PipelinedInput()
     /// Whether the channel has asked to read; it reads once the response is sent.
     var readIsPending = false
     /// Its id in the table of connections; nil if it was refused.
@@ -69,9 +69,10 @@ final class HTTPConnectionHandler: ChannelDuplexHandler {
         switch (part, state) {
         case (.head(let head), .idle): begin(head, in: context)
         case (.body(let bytes), .receiving): gather(bytes, in: context)
-        case (.end, .receiving(let head)): respond(to: head, in: context)
+        case (.end, .receiving(let head)): submit(head, in: context)
         case (.body(let bytes), .streaming(let streamed)): gather(bytes, of: streamed, in: context)
         case (.end, .streaming(let streamed)): endStreaming(streamed)
+        // What follows the last response is discarded.
         default: break
         }
     }
@@ -92,8 +93,8 @@ final class HTTPConnectionHandler: ChannelDuplexHandler {
                 deadline = min(.now() + limits.silence, body.deadline)
             }
             if wantsContinue {
-                let word = context.channel.allocator.buffer(staticString: "HTTP/1.1 100 Continue\r\n\r\n")
-                context.writeAndFlush(wrapOutboundOut(word), promise: nil)
+                let interim = context.channel.allocator.buffer(staticString: "HTTP/1.1 100 Continue\r\n\r\n")
+                context.writeAndFlush(wrapOutboundOut(interim), promise: nil)
             }
         }
     }
@@ -107,15 +108,16 @@ final class HTTPConnectionHandler: ChannelDuplexHandler {
         }
     }
 
-    private func respond(to head: HTTPRequestHead, in context: ChannelHandlerContext) {
+    /// Submits a whole request to its queue.
+    private func submit(_ head: HTTPRequestHead, in context: ChannelHandlerContext) {
         deadline = .now() + limits.responseTime
         if let connectionID { connections.markBusy(connectionID) }
-        let (this, bound) = (NIOLoopBound(self, eventLoop: context.eventLoop), context.loopBound)
+        let (handler, loopContext) = (NIOLoopBound(self, eventLoop: context.eventLoop), context.loopBound)
         let eventLoop = context.eventLoop
         let pending = PendingRequest(
             head, body: body.take(), from: sender.client, by: sender.proxy, processor: processor
         ) { response in
-            eventLoop.execute { this.value.deliver(response, in: bound.value) }
+            eventLoop.execute { handler.value.deliver(response, in: loopContext.value) }
         }
         state = .responding(pending)
         processor.submit(pending)
@@ -127,6 +129,7 @@ final class HTTPConnectionHandler: ChannelDuplexHandler {
 
     func refuse(_ response: WireResponse, in context: ChannelHandlerContext) {
         _ = body.take()
+        // The response does not depend on the request, which may not have been read.
         send(response, to: HTTPRequestHead(version: .http1_1, method: .GET, uri: "/"), keepAlive: false, in: context)
     }
 
@@ -148,11 +151,11 @@ extension HTTPConnectionHandler {
         }
     }
 
-    private var inputMustWait: Bool { isResponding || !held.isEmpty }
+    private var inputMustWait: Bool { isResponding || !pipelined.isEmpty }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         let part = unwrapInboundIn(data)
-        if inputMustWait { held.append(.part(part)) } else { receive(part, in: context) }
+        if inputMustWait { pipelined.append(.part(part)) } else { receive(part, in: context) }
     }
 
     /// Bytes before a complete head belong to the next request, whose head has a time limit.
@@ -171,7 +174,7 @@ extension HTTPConnectionHandler {
 
     /// Continues with the input that has waited for the response.
     func continueInput(_ context: ChannelHandlerContext) {
-        while !isResponding, let piece = held.popFirst() {
+        while !isResponding, let piece = pipelined.popFirst() {
             switch piece {
             case .part(let part): receive(part, in: context)
             case .malformed(let error): refuseMalformed(error, in: context)
@@ -186,7 +189,7 @@ extension HTTPConnectionHandler {
     /// A request that the decoder cannot read ends the connection: the start of the next one is unknown.
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         switch error {
-        case let error as HTTPParserError where inputMustWait: held.append(.malformed(error))
+        case let error as HTTPParserError where inputMustWait: pipelined.append(.malformed(error))
         case let error as HTTPParserError: refuseMalformed(error, in: context)
         // This event follows a parser's error.
         case is ByteToMessageDecoderError: break
@@ -202,7 +205,7 @@ extension HTTPConnectionHandler {
 
     /// Delays the end of the input until earlier requests are completed.
     func inputEnded(_ context: ChannelHandlerContext) {
-        if held.isEmpty { inputClosed(context) } else { held.append(.end) }
+        if pipelined.isEmpty { inputClosed(context) } else { pipelined.append(.end) }
     }
 
     /// A client that closes its side in the middle of a request does not get a response; after a complete request it
@@ -250,9 +253,8 @@ extension HTTPConnectionHandler {
         waitForClient()
         if !keepAlive { gate.shut() }
         let sent = context.eventLoop.makePromise(of: Void.self)
-        let this = NIOLoopBound(self, eventLoop: context.eventLoop)
-        let bound = context.loopBound
-        sent.futureResult.whenComplete { _ in this.value.responseSent(bound.value) }
+        let (handler, loopContext) = (NIOLoopBound(self, eventLoop: context.eventLoop), context.loopBound)
+        sent.futureResult.whenComplete { _ in handler.value.removeSentResponse(loopContext.value) }
         let bytes = processor.responses.bytes(of: response, to: request, keepAlive: keepAlive)
         context.writeAndFlush(wrapOutboundOut(bytes), promise: sent)
         endResponse(context)
@@ -277,7 +279,7 @@ extension HTTPConnectionHandler {
         continueInput(context)
     }
 
-    private func responseSent(_ context: ChannelHandlerContext) {
+    private func removeSentResponse(_ context: ChannelHandlerContext) {
         unsent.removeOldest()
         if case .draining = state, unsent.isEmpty { closeOutput(context) }
     }
@@ -286,7 +288,7 @@ extension HTTPConnectionHandler {
     func drain() {
         state = .draining
         deadline = .distantFuture
-        held.removeAll()
+        pipelined.removeAll()
         gate.shut()
     }
 

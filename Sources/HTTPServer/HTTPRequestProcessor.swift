@@ -5,7 +5,7 @@ package import Wire
 
 /// Translates between HTTP messages and the server's requests and responses.
 ///
-/// A class, so that each request copies one reference to it instead of eight to its parts.
+/// The connections of a listener and their requests share one.
 package final class HTTPRequestProcessor: RequestProcessor {
     /// Responds to any request, errors included.
     let respond: @Sendable (WireRequest) async -> WireResponse
@@ -15,11 +15,11 @@ package final class HTTPRequestProcessor: RequestProcessor {
     /// The threads that process requests.
     let workers: WorkerThreads
     /// The slots for requests whose bodies are processed while they arrive.
-    let streams = StreamPlaces(HTTPLimits().streams)
+    let streams = StreamSlots(HTTPLimits().streams)
     /// Decides which requests to process.
     private let admission: AdmissionQueue
-    /// The requests that have a queue of their own.
-    private let apart: QueueApart?
+    /// The queue of a host name whose requests do not wait with the others.
+    private let hostQueue: HostQueue?
     /// Called with the change in the number of open connections.
     let connectionChanged: @Sendable (_ change: Int) -> Void
     /// Whether each connection ends with its next response, because the server is stopping.
@@ -34,7 +34,7 @@ package final class HTTPRequestProcessor: RequestProcessor {
     package init(
         world: World, isSecure: Bool, keepsToTLS: Bool = false, workers: WorkerThreads, admission: AdmissionQueue,
         connectionChanged: @escaping @Sendable (Int) -> Void,
-        isClosing: @escaping @Sendable () -> Bool = { false }, apart: QueueApart? = nil,
+        isClosing: @escaping @Sendable () -> Bool = { false }, hostQueue: HostQueue? = nil,
         maxStreamed: @escaping @Sendable (_ method: String, _ path: String) -> Int? = { _, _ in nil },
         respond: @escaping @Sendable (WireRequest) async -> WireResponse
     ) {
@@ -42,7 +42,7 @@ package final class HTTPRequestProcessor: RequestProcessor {
         self.isClosing = isClosing
         self.world = world
         self.workers = workers
-        (self.admission, self.apart) = (admission, apart)
+        (self.admission, self.hostQueue) = (admission, hostQueue)
         self.connectionChanged = connectionChanged
         self.respond = respond
         self.isSecure = isSecure
@@ -53,15 +53,14 @@ package final class HTTPRequestProcessor: RequestProcessor {
 
     /// Submits a request to its queue.
     func submit(_ request: PendingRequest) {
-        guard let apart, apart.holds(request.head) else { return admission.submit(request) }
-        apart.queue.submit(request)
+        guard let hostQueue, hostQueue.serves(request.head) else { return admission.submit(request) }
+        hostQueue.queue.submit(request)
     }
 
     /// The most bytes of the body, if it is processed while it arrives.
     func maxStreamed(of head: HTTPRequestHead) -> Int? {
         guard head.method == .PUT || head.method == .POST else { return nil }
-        let path = head.uri.utf8.firstIndex(of: UInt8(ascii: "?")).map { String(head.uri[..<$0]) } ?? head.uri
-        return maxStreamed(head.method.rawValue, path)
+        return maxStreamed(head.method.rawValue, head.pathAndQuery.path)
     }
 
     func connectionChanged(by change: Int) { connectionChanged(change) }
@@ -83,10 +82,9 @@ package final class HTTPRequestProcessor: RequestProcessor {
 
     /// Converts a request. Forwarded hosts and schemes stay plain headers, which are not trusted anywhere (WIRE-14).
     private func converted(_ head: HTTPRequestHead, body: [UInt8], from address: String) -> WireRequest {
-        let queryStart = head.uri.utf8.firstIndex(of: UInt8(ascii: "?"))
+        let (path, query) = head.pathAndQuery
         var request = WireRequest(
-            method: head.method.rawValue, path: queryStart.map { String(head.uri[..<$0]) } ?? head.uri,
-            query: queryStart.map { String(head.uri[head.uri.utf8.index(after: $0)...]) } ?? "",
+            method: head.method.rawValue, path: path, query: query,
             headers: head.headers.map { ($0.name, $0.value) }, body: body,
             remoteAddress: address, requestID: world.uuid())
         request.isEncrypted = isSecure
@@ -109,5 +107,13 @@ package final class HTTPRequestProcessor: RequestProcessor {
         }
         let request = converted(head, body: [], from: "")
         return .overloaded(request, requestID: request.requestID)
+    }
+}
+
+extension HTTPRequestHead {
+    /// The target before and after the first question mark.
+    fileprivate var pathAndQuery: (path: String, query: String) {
+        guard let mark = uri.utf8.firstIndex(of: UInt8(ascii: "?")) else { return (uri, "") }
+        return (String(uri[..<mark]), String(uri[uri.utf8.index(after: mark)...]))
     }
 }

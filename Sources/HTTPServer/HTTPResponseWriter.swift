@@ -5,7 +5,8 @@ import Wire
 
 /// Writes responses in the format of HTTP/1.1.
 ///
-/// `docs/http-server.md` explains why it replaces NIO's encoder, and how much it saves.
+/// It replaces NIO's encoder. With cheaper locks, a refusal takes 29 to 30 µs instead of 31 to 32 µs
+/// (`docs/http-server.md`).
 struct HTTPResponseWriter: Sendable {
     let world: World
     /// The headers of every response.
@@ -19,10 +20,10 @@ struct HTTPResponseWriter: Sendable {
         let body = request.method != .HEAD && status.mayHaveResponseBody ? response.body : []
         var bytes = ByteBuffer()
         // The status line and the headers written here take less than 256 bytes, not including the request's id.
-        let maximum =
+        let maxBytes =
             Self.maxBytes(response.headers) + Self.maxBytes(always) + (response.requestID?.utf8.count ?? 0) + 256
             + body.count
-        bytes.writeWithUnsafeMutableBytes(minimumWritableBytes: maximum) { memory in
+        bytes.writeWithUnsafeMutableBytes(minimumWritableBytes: maxBytes) { memory in
             var text = ResponseText(memory)
             text.writeStatusLine(status)
             for header in response.headers { text.writeHeader(header.name, value: header.value) }
@@ -106,14 +107,14 @@ private struct ResponseText {
 final class HTTPDate: Sendable {
     static let shared = HTTPDate()
 
-    private let made = Locked<(second: Int64, text: String)>((.min, ""))
+    private let latest = Locked<(second: Int64, text: String)>((.min, ""))
 
     func text(at now: Instant) -> String {
-        made.change { made in
-            if made.second != now.seconds {
-                made = (now.seconds, CivilTime(now).internetDate(zone: "GMT"))
+        latest.change { latest in
+            if latest.second != now.seconds {
+                latest = (now.seconds, CivilTime(now).internetDate(zone: "GMT"))
             }
-            return made.text
+            return latest.text
         }
     }
 }

@@ -3,7 +3,8 @@ import NIOCore
 /// Precedes the HTTP decoder. It reads one piece of input ahead of the decoder and, once shut, discards all input.
 ///
 /// `HTTPConnectionHandler` only asks for input between requests. Without reading one piece ahead, each request would
-/// cost two more system calls: to stop watching the connection and to watch it again.
+/// cost two more system calls, to stop watching the connection and to watch it again: 425 calls of `epoll_ctl` for 200
+/// requests instead of 22 (`docs/http-server.md`).
 ///
 /// A connection about to be closed must keep reading: if it closes with unread bytes, the kernel resets the connection
 /// and discards the response. That input must not cost memory or parsing.
@@ -30,8 +31,8 @@ final class InputGate: ChannelDuplexHandler {
         isWanted = true
         guard !ahead.isEmpty else { return context.read() }
         // The requesting handler is still writing a response.
-        let (this, bound) = (NIOLoopBound(self, eventLoop: context.eventLoop), context.loopBound)
-        context.eventLoop.execute { this.value.passOn(bound.value) }
+        let (gate, loopContext) = (NIOLoopBound(self, eventLoop: context.eventLoop), context.loopBound)
+        context.eventLoop.execute { gate.value.passOn(loopContext.value) }
     }
 
     private func passOn(_ context: ChannelHandlerContext) {

@@ -4,7 +4,8 @@ import NIOHTTP1
 /// Input that arrived after a complete request and waits for its response: pipelined requests are processed one after
 /// another (RFC 9112, section 9.3.2).
 ///
-/// `docs/http-server.md` explains why it replaces NIO's handler, and how much it saves.
+/// With `HTTPConnectionHandler` it replaces NIO's handlers for pipelining and quiescing: a refusal takes 28 to 31 µs
+/// instead of 31 to 36 µs (`docs/http-server.md`).
 struct PipelinedInput {
     enum Piece {
         case part(HTTPServerRequestPart)

@@ -28,7 +28,7 @@ package struct Routes: Sendable {
     /// The page that replaces an error for programs when a browser opens the address; nil if there is none.
     package typealias ErrorPage = @Sendable (_ request: WireRequest, _ status: Int) async -> WireResponse?
 
-    /// A table of `rows`.
+    /// Creates the routes in `rows`.
     ///
     /// - Parameters:
     ///   - frame: Records requests that do not reach a handler. Handlers run their own operations in it.
@@ -44,10 +44,10 @@ package struct Routes: Sendable {
         self.frame = frame
         self.hosts = hosts
         self.page = page
-        let named = entries.filter { !$0.pattern.names.isEmpty }
-        let fixed = named.filter { !$0.pattern.hasWildcard }
+        let parameterized = entries.filter { !$0.pattern.names.isEmpty }
+        let fixed = parameterized.filter { !$0.pattern.hasWildcard }
         patterns =
-            named.filter(\.pattern.hasWildcard) + fixed.filter(\.pattern.beginsWithLiteral)
+            parameterized.filter(\.pattern.hasWildcard) + fixed.filter(\.pattern.beginsWithLiteral)
             + fixed.filter { !$0.pattern.beginsWithLiteral }
         exact = Dictionary(
             entries.filter { $0.pattern.names.isEmpty }.map { ($0.pattern.text, $0) }
@@ -58,10 +58,10 @@ package struct Routes: Sendable {
     package func respond(to request: WireRequest) async -> WireResponse {
         let response = await routed(request)
         guard let page, [404, 405].contains(response.status), request.acceptsHTML, !response.isPage,
-            var shown = await page(request, response.status)
+            var replacement = await page(request, response.status)
         else { return response }
-        shown.headers += response.headers.filter { $0.name.hasSameLetters(as: "allow") }
-        return shown
+        replacement.headers += response.headers.filter { $0.name.hasSameLetters(as: "allow") }
+        return replacement
     }
 
     private func routed(_ request: WireRequest) async -> WireResponse {
@@ -73,13 +73,9 @@ package struct Routes: Sendable {
         guard request.method == "OPTIONS" else {
             return await respond(request, parameters) ?? refuse(request, refusal: .noSuchPath)
         }
-        let result = await frame.run(request, as: PreflightOperation(), status: \.status) { _ in
+        return await preflight(request) {
             guard let response = await respond(request, parameters) else { throw UnroutedRequest.noSuchPath }
             return response
-        }
-        return switch result {
-        case .success(let response): response
-        case .failure(let refusal): refusal.response(to: request)
         }
     }
 
@@ -87,10 +83,18 @@ package struct Routes: Sendable {
     /// request.
     private func respondWithoutPath(to request: WireRequest) async -> WireResponse {
         guard request.method == "OPTIONS" else { return refuse(request, refusal: .noSuchPath) }
-        let result = await frame.run(request, as: PreflightOperation(), status: \.status) { _ in
-            CrossOrigin.preflight(request)
+        return await preflight(request) { CrossOrigin.preflight(request) }
+    }
+
+    /// The response of `respond`, recorded as a preflight.
+    private func preflight(
+        _ request: WireRequest, respond: @Sendable () async throws -> WireResponse
+    ) async -> WireResponse {
+        let result = await frame.run(request, as: PreflightOperation(), status: \.status) { _ in try await respond() }
+        return switch result {
+        case .success(let response): response
+        case .failure(let refusal): refusal.response(to: request)
         }
-        return (try? result.get()) ?? refuse(request, refusal: .noSuchPath)
     }
 
     private func refuse(_ request: WireRequest, refusal: UnroutedRequest) -> WireResponse {
@@ -106,9 +110,9 @@ package struct Routes: Sendable {
                     streamed: row.maxStreamed.map { (row.method, $0) }))
             return
         }
-        let known = entries[index]
-        guard known.pattern.text == pattern.text else { throw .ambiguous(known.pattern.text, pattern.text) }
-        guard known.responders[row.method] == nil else { throw .repeated(method: row.method, pattern.text) }
+        let existing = entries[index]
+        guard existing.pattern.text == pattern.text else { throw .ambiguous(existing.pattern.text, pattern.text) }
+        guard existing.responders[row.method] == nil else { throw .repeated(method: row.method, pattern.text) }
         entries[index].responders[row.method] = row.respond
         if let maxBytes = row.maxStreamed { entries[index].streamed = (row.method, maxBytes) }
     }

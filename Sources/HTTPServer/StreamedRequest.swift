@@ -13,7 +13,7 @@ struct StreamedRequest {
     /// Whether a piece waits to be taken, so that reading is paused.
     var isFull = false
     /// Its slot among the bodies that arrive at once.
-    let place: StreamPlaces.Place
+    let slot: StreamSlots.Slot
 
     /// Ends the processing, because the rest of the body will not arrive.
     func interrupt() {
@@ -24,12 +24,12 @@ struct StreamedRequest {
 
 /// Limits how many bodies are processed while they arrive: each has a piece in memory, and is written as fast as
 /// possible.
-final class StreamPlaces: Sendable {
+final class StreamSlots: Sendable {
     /// One of the slots; it is free again after the last reference.
-    final class Place: Sendable {
-        private let places: StreamPlaces
-        fileprivate init(_ places: StreamPlaces) { self.places = places }
-        deinit { places.taken.change { $0 -= 1 } }
+    final class Slot: Sendable {
+        private let slots: StreamSlots
+        fileprivate init(_ slots: StreamSlots) { self.slots = slots }
+        deinit { slots.taken.change { $0 -= 1 } }
     }
 
     private let maxCount: Int
@@ -38,12 +38,12 @@ final class StreamPlaces: Sendable {
     init(_ maxCount: Int) { self.maxCount = maxCount }
 
     /// Takes a slot; nil if all are taken.
-    func take() -> Place? {
+    func take() -> Slot? {
         let isFree = taken.change { taken in
             guard taken < maxCount else { return false }
             taken += 1
             return true
         }
-        return isFree ? Place(self) : nil
+        return isFree ? Slot(self) : nil
     }
 }

@@ -43,7 +43,7 @@ enum UnroutedRequest: Error, Sendable, Equatable {
         switch self {
         case .noSuchPath: "Not Found"
         case .wrongMethod: "Method Not Allowed"
-        case .foreignHost: "This is answered under the names of this machine and of --public-url only."
+        case .foreignHost: "Only requests to the names of this machine and of --public-url are accepted."
         }
     }
 

@@ -13,7 +13,7 @@ private enum RequestKeys {
         return keys
     }
 
-    /// The action that setting tags needs, in addition to that of creating the entity.
+    /// The action that setting tags requires, in addition to the action that creates the entity.
     static func actions(_ tags: [IAMTag]?, action: String) -> [String] { tags?.isEmpty ?? true ? [] : [action] }
 }
 

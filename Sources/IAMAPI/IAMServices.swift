@@ -20,7 +20,7 @@ package struct IAMServices: Sendable {
     /// Creates the dependencies of one server.
     ///
     /// - Parameters:
-    ///   - store: Where users, roles, policies and providers are.
+    ///   - store: Stores users, roles, policies and providers.
     ///   - keys: The account's own access keys.
     ///   - sealer: Seals the secrets of users' access keys.
     ///   - tokens: Opens sessions.

@@ -3,7 +3,7 @@ import Wire
 import WireRuntime
 
 extension PagedOperation {
-    /// Cuts a page of items that are all read already, in the order of `key`, which is different for each.
+    /// A page of items that have all been read, in the order of `key`, which is different for each.
     static func page<Item: Sendable>(
         _ items: [Item], request: PageRequest, by key: (Item) -> String
     ) -> Page<Item> {

@@ -9,7 +9,6 @@ package struct AccessTokenIdentity: Hashable, Sendable {
     /// The user session that the token belongs to (`event_id`).
     package var session: SessionID
 
-    /// The identity of one access token.
     package init(pool: UserPoolID, user: UserID, client: ClientID, session: SessionID) {
         self.pool = pool
         self.user = user

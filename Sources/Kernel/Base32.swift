@@ -10,7 +10,7 @@ package enum Base32 {
         var (bits, width): (UInt32, UInt32) = (0, 0)
         var bytes: [UInt8] = []
         for letter in letters {
-            let upper = UInt8(ascii: "a")...UInt8(ascii: "z") ~= letter ? letter - 32 : letter
+            let upper = letter.isASCIILowercase ? letter - 32 : letter
             guard let value = alphabet.firstIndex(of: upper) else { return nil }
             bits = bits << 5 | UInt32(value)
             width += 5

@@ -15,7 +15,7 @@ package enum Base64 {
         guard letters.count % 4 == 0 else { return nil }
         // At most two: four letters with more padding encode no byte.
         for _ in 0..<2 where letters.last == UInt8(ascii: "=") { letters.removeLast() }
-        return decode(letters, standardValues)
+        return decode(letters, values: standardValues)
     }
 
     /// The URL-safe alphabet without padding (RFC 7515, section 2).
@@ -40,9 +40,9 @@ package enum Base64 {
     /// Decodes URL-safe, unpadded Base64 that is already UTF-8 bytes.
     ///
     /// - Returns: The bytes, or nil if `text` is not exactly what `encodeURL` writes.
-    package static func decodeURL(_ text: [UInt8]) -> [UInt8]? { decode(text, urlValues) }
+    package static func decodeURL(_ text: [UInt8]) -> [UInt8]? { decode(text, values: urlValues) }
 
-    /// Copied at once, which `Array` does not do with the bytes of a `Substring`.
+    /// Copies the bytes in one piece, which `Array` does not do with those of a `Substring`.
     private static func bytes(of text: some StringProtocol) -> [UInt8] {
         text.utf8.withContiguousStorageIfAvailable { [UInt8]($0) } ?? [UInt8](text.utf8)
     }
@@ -50,6 +50,9 @@ package enum Base64 {
     /// How many letters encode a number of bytes.
     private static func lengthURL(_ count: Int) -> Int { (count * 4 + 2) / 3 }
 
+    /// Writes the letters of `bytes`, without padding.
+    ///
+    /// - Returns: How many letters were written.
     private static func write(_ bytes: [UInt8], to text: UnsafeMutableBufferPointer<UInt8>) -> Int {
         urlAlphabet.withUTF8Buffer { letters in
             var written = 0
@@ -75,10 +78,11 @@ package enum Base64 {
     }
 
     /// Decodes letters without padding.
-    private static func decode(_ text: [UInt8], _ values: [UInt8]) -> [UInt8]? {
+    private static func decode(_ text: [UInt8], values: [UInt8]) -> [UInt8]? {
         // A single leftover character (six bits) encodes no byte.
         let spare = text.count * 6 % 8
         guard spare < 6 else { return nil }
+        // `seen` collects the bits of all values, so that one comparison at the end finds a foreign character.
         var (bits, width, seen): (UInt32, UInt32, UInt8) = (0, 0, 0)
         let bytes = [UInt8](unsafeUninitializedCapacity: text.count * 6 / 8) { bytes, written in
             for character in text {

@@ -4,13 +4,12 @@ import Foundation
 ///
 /// `String` compares canonically equivalent spellings as equal and normalizes to do so, which costs time.
 package struct ByteKey: Hashable, Sendable {
-    /// The text.
     package let text: String
 
     /// Creates a key for exactly these bytes.
     package init(_ text: String) { self.text = text }
 
-    /// Whether both keys hold the same bytes.
+    /// Whether both texts have the same bytes.
     package static func == (one: Self, other: Self) -> Bool { one.text.hasSameBytes(as: other.text) }
 
     /// Feeds the length as well, so that adjacent keys stay distinct.

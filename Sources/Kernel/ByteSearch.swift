@@ -17,7 +17,7 @@ package enum ByteSearch {
             if has(part, at: index, in: text) { return index }
             start = index + 1
             work -= part.count
-            guard work > 0 else { return firstIndexWithoutReturning(of: part, in: text[start...]) }
+            guard work > 0 else { return firstIndexWithoutBacktracking(of: part, in: text[start...]) }
         }
         return nil
     }
@@ -42,7 +42,7 @@ package enum ByteSearch {
     }
 
     /// Looks at each byte of `text` once (Knuth, Morris and Pratt, 1977).
-    private static func firstIndexWithoutReturning(of part: [UInt8], in text: ArraySlice<UInt8>) -> Int? {
+    private static func firstIndexWithoutBacktracking(of part: [UInt8], in text: ArraySlice<UInt8>) -> Int? {
         let borders = borders(of: part)
         var matched = 0
         for (index, byte) in zip(text.indices, text) {

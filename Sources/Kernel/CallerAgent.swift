@@ -20,6 +20,8 @@ package struct CallerAgent: Sendable {
     private static let maxNameLength = 1024
     private static let maxWordLength = 64
 
+    /// The program that these header fields name.
+    ///
     /// - Parameters:
     ///   - names: The header fields that name the program. The first one with an SDK is used.
     ///   - address: The address of the client.
@@ -61,6 +63,7 @@ package struct CallerAgent: Sendable {
         return String(decoding: parts.joined(separator: [UInt8(ascii: "-")]).map(\.asciiLowercased), as: UTF8.self)
     }
 
+    /// Whether a name or version of an SDK may contain `byte`.
     private static func isOfVersion(_ byte: UInt8) -> Bool {
         byte.isASCIIAlphanumeric || [UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_")].contains(byte)
     }

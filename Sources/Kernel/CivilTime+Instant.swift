@@ -11,22 +11,20 @@ extension Instant {
         let time = hour * 3600 + minute * 60 + second
         self.init(seconds: Int64(days - CivilTime.days(before: 1970)) * 86_400 + Int64(time))
     }
-}
 
-extension Instant {
     /// Reads the RFC 3339 form in UTC to the second, as `CivilTime.timestamp` writes it; nil for anything else.
     package init?(timestamp text: String) {
         let bytes = Array(text.utf8)
         let marks = [(4, "-"), (7, "-"), (10, "T"), (13, ":"), (16, ":"), (19, "Z")] as [(Int, Unicode.Scalar)]
         guard bytes.count == 20, marks.allSatisfy({ bytes[$0.0] == UInt8(ascii: $0.1) }) else { return nil }
-        self.init(digits: bytes, at: [0, 5, 8, 11, 14, 17])
+        self.init(fields: bytes, at: [0, 5, 8, 11, 14, 17])
     }
 
     /// Reads the basic format of ISO 8601, as `CivilTime.basicTimestamp` writes it; nil for anything else.
     package init?(basicTimestamp text: String) {
         let bytes = Array(text.utf8)
         guard bytes.count == 16, bytes[8] == UInt8(ascii: "T"), bytes[15] == UInt8(ascii: "Z") else { return nil }
-        self.init(digits: bytes, at: [0, 4, 6, 9, 11, 13])
+        self.init(fields: bytes, at: [0, 4, 6, 9, 11, 13])
     }
 
     /// Reads `Sat, 21 Nov 2026 00:30:00 GMT`, as `CivilTime.internetDate` writes it; nil for anything else.
@@ -42,9 +40,11 @@ extension Instant {
         guard CivilTime(self).internetDate(zone: zone).utf8.elementsEqual(bytes) else { return nil }
     }
 
-    /// The instant whose year has four digits and whose other fields have two, each at its position in `text`.
-    private init?(digits text: [UInt8], at places: [Int]) {
-        let fields = places.map { Int(asciiDigits: text[$0..<$0 + ($0 == 0 ? 4 : 2)]) ?? -1 }
+    /// Reads year, month, day, hour, minute and second at `offsets` in `text`. The year, which comes first, has four
+    /// digits, and the others have two.
+    private init?(fields text: [UInt8], at offsets: [Int]) {
+        // A field that is not a number becomes -1, which no calendar date has.
+        let fields = offsets.map { Int(asciiDigits: text[$0..<$0 + ($0 == 0 ? 4 : 2)]) ?? -1 }
         self.init(
             year: fields[0], month: fields[1], day: fields[2], hour: fields[3], minute: fields[4], second: fields[5])
     }

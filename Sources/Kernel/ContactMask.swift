@@ -1,9 +1,10 @@
-/// Leaves e-mail addresses and telephone numbers out of text for operators: the last check, after the types.
+/// Removes e-mail addresses and telephone numbers from text for operators. The types of what is logged already exclude
+/// them; this is the last check.
 package enum ContactMask {
     /// Replaces each removed word.
     package static let mark = "HIDDEN_CONTACT"
-    /// The fewest digits of a telephone number in E.164.
-    private static let fewestDigits = 7
+    /// The fewest digits that are taken for a telephone number in E.164.
+    private static let minDigits = 7
 
     /// `text` without words with an at sign between letters or digits, and without words with a plus sign before the
     /// digits of a telephone number. It takes one pass.
@@ -37,6 +38,6 @@ package enum ContactMask {
         }
         guard let plus = word.firstIndex(of: UInt8(ascii: "+")) else { return false }
         let digits = word[plus...].dropFirst().prefix { $0.isASCIIDigit || $0 == UInt8(ascii: "-") }
-        return digits.count(where: \.isASCIIDigit) >= fewestDigits
+        return digits.count(where: \.isASCIIDigit) >= minDigits
     }
 }

@@ -13,7 +13,7 @@ package final class ExecutionSlot: Sendable {
 
     private let state: Locked<State>
 
-    /// How much longer the callers of a request wait at most, because it waits for other servers.
+    /// The most time that a request may be granted for waiting for other servers.
     package static let maxGrantedTime = Duration.seconds(30)
 
     /// Creates a slot that calls `onRelease` once, when it is released.

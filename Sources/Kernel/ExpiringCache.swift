@@ -25,7 +25,7 @@ public final class ExpiringCache<Key: Hashable & Sendable, Value: Sendable>: Sen
     @inlinable @inline(__always)
     public func value(for key: Key, read: @escaping @Sendable () async throws -> Value) async throws -> Value {
         if let value = fresh(key) { return value }
-        return try await readOnce(key, read)
+        return try await readOnce(key, by: read)
     }
 
     /// The record for `key`, if it has been read within the last second.
@@ -38,7 +38,7 @@ public final class ExpiringCache<Key: Hashable & Sendable, Value: Sendable>: Sen
 
     /// The record for `key`, read by the first of its callers.
     @usableFromInline func readOnce(
-        _ key: Key, _ read: @escaping @Sendable () async throws -> Value
+        _ key: Key, by read: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {
         let entry = entries.change { entries in
             let instant = now()
@@ -66,7 +66,7 @@ public final class ExpiringCache<Key: Hashable & Sendable, Value: Sendable>: Sen
     public func forgetAll() { entries.change { $0.removeAll() } }
 
     /// Changes the entry of `reading`, unless it was dropped or replaced.
-    private func change(_ key: Key, readBy reading: Task<Value, any Error>, _ change: (inout Entry?) -> Void) {
+    private func change(_ key: Key, readBy reading: Task<Value, any Error>, by change: (inout Entry?) -> Void) {
         entries.change { entries in
             if entries[key]?.reading == reading { change(&entries[key]) }
         }

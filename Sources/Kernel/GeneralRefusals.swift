@@ -16,15 +16,13 @@ package struct MissingResource: Refusal {
     private let id: String
 
     /// The resource called `resource` in sentences, with the identifier `id`.
-    package init(_ resource: String, _ id: String) {
+    package init(_ resource: String, id: String) {
         self.resource = resource
         self.id = id
     }
 
-    /// A user pool.
-    package static func pool(_ id: UserPoolID) -> Self { Self("User pool", id.rawValue) }
-    /// An app client.
-    package static func client(_ id: ClientID) -> Self { Self("User pool client", id.rawValue) }
+    package static func pool(_ id: UserPoolID) -> Self { Self("User pool", id: id.rawValue) }
+    package static func client(_ id: ClientID) -> Self { Self("User pool client", id: id.rawValue) }
 
     /// Always `notFound`.
     package var kind: RefusalKind { .notFound }

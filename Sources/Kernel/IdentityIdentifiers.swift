@@ -10,6 +10,9 @@ package struct IdentityPoolID: Identifier {
 
     /// A new id, with 122 random bits.
     package static func fresh(in region: String, _ world: World) -> Self { Self(rawValue: "\(region):\(world.uuid())") }
+
+    /// Whether it has the form of an id. The pool may still not exist.
+    package var isPlausible: Bool { rawValue.isRegionAndUUID }
 }
 
 /// An identity's id, which has the form of its pool's (POOL-OVR-16). Of an unauthenticated identity it is all that an
@@ -25,20 +28,13 @@ package struct IdentityID: Identifier {
 
     /// A new id, with 122 random bits.
     package static func fresh(in region: String, _ world: World) -> Self { Self(rawValue: "\(region):\(world.uuid())") }
-}
 
-extension IdentityPoolID {
-    /// Whether it has the form of an id. The pool may still not exist.
-    package var isPlausible: Bool { rawValue.isRegionAndUUID }
-}
-
-extension IdentityID {
     /// Whether it has the form of an id. The identity may still not exist.
     package var isPlausible: Bool { rawValue.isRegionAndUUID }
 }
 
 extension String {
-    /// Whether the text is a region, a colon and a UUID in small letters.
+    /// Whether the text is a region, a colon and a UUID in lower case.
     fileprivate var isRegionAndUUID: Bool {
         let region = beforeColon.utf8
         let parts = utf8.dropFirst(region.count + 1)

@@ -16,9 +16,9 @@ package struct JudgedRisk: Hashable, Sendable {
 
     package var act: Act
     package var pool: UserPoolID
-    /// How likely it is that another takes over the account; nil if it is not.
+    /// How likely it is that the request does not come from the account's owner; nil if it is not risky.
     package var level: RiskLevel?
-    /// Whether the password is known elsewhere.
+    /// Whether the password is known to have been compromised.
     package var isCompromised = false
     /// Whether the pool's settings refuse the request.
     package var isBlocked = false

@@ -13,7 +13,7 @@ package enum LengthPrefixed {
         packed.reserveCapacity(parts.reduce(0) { $0 + $1.count + 2 })
         for part in parts {
             guard let length = UInt16(exactly: part.count) else { throw PartTooLongError() }
-            append(part, length, to: &packed)
+            append(part, length: length, to: &packed)
         }
         return packed
     }
@@ -35,11 +35,11 @@ package enum LengthPrefixed {
     /// Packs `texts` with lengths of eight bytes, which is enough for every text; hashes and seals cover the result.
     package static func pack(texts: [String]) -> [UInt8] {
         var packed: [UInt8] = []
-        for text in texts { append(Array(text.utf8), UInt64(text.utf8.count), to: &packed) }
+        for text in texts { append(Array(text.utf8), length: UInt64(text.utf8.count), to: &packed) }
         return packed
     }
 
-    private static func append(_ part: [UInt8], _ length: some FixedWidthInteger, to packed: inout [UInt8]) {
+    private static func append(_ part: [UInt8], length: some FixedWidthInteger, to packed: inout [UInt8]) {
         withUnsafeBytes(of: length.bigEndian) { packed.append(contentsOf: $0) }
         packed.append(contentsOf: part)
     }

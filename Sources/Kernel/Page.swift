@@ -24,17 +24,15 @@ package struct Page<Item: Sendable>: Sendable {
         items = Array(rows.prefix(max(limit, 0)))
         next = rows.count > limit ? items.last.map(cursor) : nil
     }
-}
-
-extension Page {
-    /// The same page with each item transformed.
-    package func map<Other: Sendable>(_ transform: (Item) throws -> Other) rethrows -> Page<Other> {
-        Page<Other>(items: try items.map(transform), next: next)
-    }
 
     /// A page that is already cut.
     package init(items: [Item], next: Cursor?) {
         self.items = items
         self.next = next
+    }
+
+    /// The same page with each item transformed.
+    package func map<Other: Sendable>(_ transform: (Item) throws -> Other) rethrows -> Page<Other> {
+        Page<Other>(items: try items.map(transform), next: next)
     }
 }

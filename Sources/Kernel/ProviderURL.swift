@@ -9,18 +9,10 @@ package enum ProviderURL {
         for scheme in ["https://", "http://"] where bytes.starts(with: scheme.utf8) {
             let authority = bytes.dropFirst(scheme.utf8.count).prefix { !"/?".utf8.contains($0) }
             guard !authority.isEmpty, !authority.contains(UInt8(ascii: "@")) else { return false }
-            return scheme == "https://" || isLoopback(String(decoding: authority, as: UTF8.self))
+            return scheme == "https://" || Loopback.isAuthority(String(decoding: authority, as: UTF8.self))
         }
         return false
     }
 
     private static let forbidden = Array("\\<>\"#{}|^`".utf8)
-
-    private static func isLoopback(_ authority: String) -> Bool {
-        ["localhost", "127.0.0.1", "[::1]"].contains { host in
-            let rest = authority.utf8.dropFirst(host.utf8.count)
-            return authority.utf8.starts(with: host.utf8)
-                && (rest.isEmpty || rest.first == UInt8(ascii: ":") && rest.dropFirst().allSatisfy(\.isASCIIDigit))
-        }
-    }
 }

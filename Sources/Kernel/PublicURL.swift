@@ -7,17 +7,18 @@ package struct PublicURL: Sendable {
     /// - Parameter template: A URL, with `{region}` in its host if each region has its own.
     package init(_ template: String) { self.template = RegionalText(template) }
 
+    /// The URL for pools of `region`.
     package func url(in region: String) -> String { template.text(in: region) }
 
     /// The issuer of a pool's tokens.
     package func issuer(of pool: UserPoolID) -> String { "\(url(in: pool.region))/\(pool.rawValue)" }
 
-    /// The pool of `issuer`, if it is spelled exactly as in issued tokens. Whether the pool exists is not known.
+    /// The pool of `issuer`, if it is spelled exactly as in issued tokens. The pool may still not exist.
     package func pool(ofIssuer issuer: String) -> UserPoolID? {
         guard let slash = issuer.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
         let id = issuer.utf8[issuer.utf8.index(after: slash)...]
-        guard (1...55).contains(id.count), id.allSatisfy(Self.isPoolID) else { return nil }
         let pool = UserPoolID(rawValue: String(Substring(id)))
+        guard pool.isPlausible else { return nil }
         return self.issuer(of: pool).hasSameBytes(as: issuer) ? pool : nil
     }
 
@@ -26,8 +27,6 @@ package struct PublicURL: Sendable {
 
     /// The host alone, without brackets and port.
     package func host(in region: String) -> String { OriginParts(url(in: region)).host }
-
-    private static func isPoolID(_ byte: UInt8) -> Bool { byte.isASCIIAlphanumeric || "_-".utf8.contains(byte) }
 }
 
 /// The parts of a scheme, a host and perhaps a port.
@@ -39,6 +38,7 @@ package struct OriginParts: Sendable {
     /// With its colon, or nothing.
     package let port: String
 
+    /// Splits `origin`, which the configuration has checked. What follows the authority is ignored.
     package init(_ origin: String) {
         let bytes = Array(origin.utf8)
         let start = bytes.firstRange(of: Array("://".utf8))?.upperBound ?? 0

@@ -4,13 +4,13 @@
 /// and the sentence and does not depend on a protocol. Each protocol has a response for every kind, and an API may give
 /// a case a better one.
 package protocol Refusal: Error, Equatable, Sendable {
-    /// The kind of the refusal.
+    /// What a protocol chooses its response by.
     var kind: RefusalKind { get }
     /// One sentence for the caller. It never contains a secret.
     var message: String { get }
 }
 
-/// The kinds of refusal. Each protocol switches over all of them, so that a new one does not compile until it has an
+/// The kinds of refusal. Each protocol switches over all of them, so that a new one does not compile until it has a
 /// response.
 package enum RefusalKind: String, CaseIterable, Sendable {
     /// The input is not valid, regardless of the stored data.

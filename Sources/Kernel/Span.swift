@@ -2,7 +2,7 @@
 package struct Span: Sendable {
     /// 16 hexadecimal digits, unique in the trace.
     package let id: String
-    /// The span that it is a part of.
+    /// The id of the span that it is a part of.
     package let parent: String
     /// What was done. It contains no input.
     package let name: String
@@ -27,8 +27,7 @@ package struct Span: Sendable {
         let result = await TraceContext.$current.withValue(own) { () -> Result<Value, Failure> in
             do throws(Failure) { return .success(try await work()) } catch { return .failure(error) }
         }
-        var failed = false
-        if case .failure = result { failed = true }
+        let failed = if case .failure = result { true } else { false }
         spans.add(
             Span(
                 id: String(own.spanID), parent: String(trace.spanID), name: name(), began: start - spans.began,
@@ -45,7 +44,7 @@ package final class SpanList: Sendable {
         var dropped = 0
     }
 
-    /// A request that asks the store ten thousand times does not keep ten thousand spans.
+    /// The most spans that are kept: a request may use the store thousands of times.
     private static let maxCount = 128
 
     /// The caller's span; nil if it named none.
@@ -53,6 +52,8 @@ package final class SpanList: Sendable {
     let began = ContinuousClock.now
     private let state: Locked<State>
 
+    /// An empty list.
+    ///
     /// - Parameter id: The id of the request's own span. Those of its parts are the numbers after it.
     init(id: UInt64, caller: String?) {
         self.caller = caller
@@ -62,6 +63,7 @@ package final class SpanList: Sendable {
     /// The finished spans, and how many more there were.
     package var content: (spans: [Span], dropped: Int) { state.read { ($0.spans, $0.dropped) } }
 
+    /// An id that no other span of the request has. It is never 0, which the format forbids.
     func nextID() -> UInt64 {
         state.change { state in
             state.lastID &+= 1

@@ -10,10 +10,11 @@ package struct StepTimer: Sendable {
     package func wait(for step: Duration) async {
         guard step > .zero else { return }
         let steps = ((ContinuousClock.now - began) / step).rounded(.up)
-        // Beyond this the response is late anyway.
+        // So late a response is not delayed further; the limit also keeps the conversion to `Int` from trapping.
         guard steps < 1000 else { return }
         // Gives the execution slot to another request.
         ExecutionSlot.current?.release()
+        // A cancelled request does not wait: its response is not read.
         try? await Task.sleep(until: began + step * max(Int(steps), 1), tolerance: .zero, clock: .continuous)
     }
 }

@@ -13,7 +13,7 @@ package enum SystemThread {
     /// Runs `body` on a new thread called `name`.
     ///
     /// - Throws: `ThreadError` if the system refuses.
-    package static func start(_ name: String, _ body: @escaping @Sendable () -> Void) throws(ThreadError) {
+    package static func start(_ name: String, running body: @escaping @Sendable () -> Void) throws(ThreadError) {
         #if canImport(Glibc)
             let start = Unmanaged.passRetained(ThreadStart(name: name, body: body))
             var thread = pthread_t()
@@ -33,6 +33,7 @@ package enum SystemThread {
         private static let run: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { context in
             guard let context else { return nil }
             let start = Unmanaged<ThreadStart>.fromOpaque(context).takeRetainedValue()
+            // No other thread joins it, so its memory is freed when it ends.
             pthread_detach(pthread_self())
             Thread.current.name = start.name
             start.body()

@@ -18,16 +18,20 @@ package struct TraceContext: Sendable {
     package var spanID: Substring { parent.dropFirst(36).prefix(16) }
     private var flags: Substring { parent.dropFirst(53).prefix(2) }
 
-    /// Reads the header fields; nil if `parent` is missing or malformed. A caller's error is not the request's.
+    /// The length that every vendor must pass on (W3C Trace Context, section 3.3.1.5).
+    private static let maxStateLength = 512
+
+    /// Reads the header fields; nil if `parent` is missing or malformed. A request with a malformed field is served as
+    /// one without it.
     package init?(parent: String?, state: String?) {
-        guard let parent, Self.isGood(Array(parent.utf8)) else { return nil }
+        guard let parent, Self.isWellFormed(Array(parent.utf8)) else { return nil }
         self.parent = parent
-        let isShort = (state?.utf8.count ?? 0) <= 512
+        let isShort = (state?.utf8.count ?? 0) <= Self.maxStateLength
         self.state = isShort ? state ?? "" : ""
     }
 
     /// `00-` trace id `-` parent id `-` flags, in lower case; later versions may add more. Neither id is all zeros.
-    private static func isGood(_ text: [UInt8]) -> Bool {
+    private static func isWellFormed(_ text: [UInt8]) -> Bool {
         let parts = text.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         guard parts.count >= 4, parts.prefix(4).map(\.count) == [2, 32, 16, 2],
             parts.prefix(4).allSatisfy({ $0.allSatisfy(isHexDigit) }),

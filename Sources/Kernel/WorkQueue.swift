@@ -15,12 +15,13 @@ package final class WorkQueue<Work: Sendable>: @unchecked Sendable {
     // `condition` guards everything below it.
     private let condition = NSCondition()
     private var waiting: [Work] = []
+    /// The index in `waiting` of the first piece that has not been taken.
     private var head = 0
     private var closed = false
     private var threads = 0
     /// How many threads sleep.
     private var sleeping = 0
-    /// How many of them have been signalled, and have not noticed yet.
+    /// How many of the sleeping threads have been signalled, and have not woken up yet.
     private var signalled = 0
     private var closeHandlers: [@Sendable () -> Void] = []
     private let capacity: Int
@@ -67,12 +68,6 @@ package final class WorkQueue<Work: Sendable>: @unchecked Sendable {
         return takeFirst()
     }
 
-    private func takeFirst() -> Work? {
-        guard head < waiting.count else { return nil }
-        defer { drop(1) }
-        return waiting[head]
-    }
-
     /// Takes up to `limit` pieces of work; waits if there is none.
     ///
     /// - Returns: An empty array once a closed queue is empty.
@@ -85,40 +80,11 @@ package final class WorkQueue<Work: Sendable>: @unchecked Sendable {
         }
     }
 
-    /// - Returns: False if `end` came first.
-    @discardableResult
-    private func awaitWork(until end: Date? = nil) -> Bool {
-        while head == waiting.count && !closed {
-            guard sleep(until: end) || head < waiting.count || closed else { return false }
-        }
-        return true
-    }
-
-    /// Sleeps until a signal.
-    ///
-    /// - Returns: False if `end` came first.
-    private func sleep(until end: Date?) -> Bool {
-        sleeping += 1
-        var isSignalled = true
-        if let end { isSignalled = condition.wait(until: end) } else { condition.wait() }
-        sleeping -= 1
-        // A signal that came when the time was over may have found no thread asleep.
-        signalled = isSignalled ? max(signalled - 1, 0) : min(signalled, sleeping)
-        return isSignalled
-    }
-
-    private func drop(_ count: Int) {
-        head += count
-        guard head == waiting.count || head > 1024 else { return }
-        waiting.removeFirst(head)
-        head = 0
-    }
-
     /// Starts a thread called `name`. `body` must take work until the queue is closed and empty.
     ///
     /// - Throws: `ThreadError` if the system cannot start a thread.
     package func startThread(
-        _ name: String, _ body: @escaping @Sendable (WorkQueue) -> Void
+        _ name: String, running body: @escaping @Sendable (WorkQueue) -> Void
     ) throws(ThreadError) {
         condition.withLock { threads += 1 }
         do throws(ThreadError) {
@@ -136,11 +102,65 @@ package final class WorkQueue<Work: Sendable>: @unchecked Sendable {
     ///
     /// If none can be started, the queue closes, so that no work waits for a thread that never comes.
     package func startThreads(
-        _ count: Int, named name: String, _ body: @escaping @Sendable (WorkQueue) -> Void
+        _ count: Int, named name: String, running body: @escaping @Sendable (WorkQueue) -> Void
     ) {
         var started = 0
-        for number in 0..<count where (try? startThread("\(name)-\(number)", body)) != nil { started += 1 }
+        for number in 0..<count where (try? startThread("\(name)-\(number)", running: body)) != nil { started += 1 }
         if started == 0 { close() }
+    }
+
+    /// Accepts no more work, lets the threads finish what is queued, and calls `whenDone` after the last thread ends.
+    package func close(whenDone: @escaping @Sendable () -> Void = {}) {
+        let hasEnded = condition.withLock {
+            closed = true
+            condition.broadcast()
+            if threads > 0 { closeHandlers.append(whenDone) }
+            return threads == 0
+        }
+        if hasEnded { whenDone() }
+    }
+
+    /// Like `close(whenDone:)`, but waits.
+    package func drain() async {
+        await withCheckedContinuation { continuation in close { continuation.resume() } }
+    }
+
+    private func takeFirst() -> Work? {
+        guard head < waiting.count else { return nil }
+        defer { drop(1) }
+        return waiting[head]
+    }
+
+    /// Sleeps until there is work or the queue is closed.
+    ///
+    /// - Returns: False if `end` came first.
+    @discardableResult
+    private func awaitWork(until end: Date? = nil) -> Bool {
+        while head == waiting.count && !closed {
+            guard sleep(until: end) || head < waiting.count || closed else { return false }
+        }
+        return true
+    }
+
+    /// Sleeps until a signal.
+    ///
+    /// - Returns: False if `end` came first.
+    private func sleep(until end: Date?) -> Bool {
+        sleeping += 1
+        var isSignalled = true
+        if let end { isSignalled = condition.wait(until: end) } else { condition.wait() }
+        sleeping -= 1
+        // A signal that came after `end` may have found no thread asleep, so it wakes none.
+        signalled = isSignalled ? max(signalled - 1, 0) : min(signalled, sleeping)
+        return isSignalled
+    }
+
+    /// Removes the first pieces of work. The array is shortened rarely, because that moves everything after them.
+    private func drop(_ count: Int) {
+        head += count
+        guard head == waiting.count || head > 1024 else { return }
+        waiting.removeFirst(head)
+        head = 0
     }
 
     private func threadEnded() {
@@ -151,21 +171,5 @@ package final class WorkQueue<Work: Sendable>: @unchecked Sendable {
             return self.closeHandlers
         }
         closeHandlers.forEach { $0() }
-    }
-
-    /// Accepts no more work, lets the threads finish what is queued, and calls `whenDone` after the last thread ends.
-    package func close(whenDone: @escaping @Sendable () -> Void = {}) {
-        let over = condition.withLock {
-            closed = true
-            condition.broadcast()
-            if threads > 0 { closeHandlers.append(whenDone) }
-            return threads == 0
-        }
-        if over { whenDone() }
-    }
-
-    /// Like `close(whenDone:)`, but waits.
-    package func drain() async {
-        await withCheckedContinuation { continuation in close { continuation.resume() } }
     }
 }

@@ -28,6 +28,7 @@ package final class WorkerThreads: TaskExecutor {
     /// Appends a task's next step to the queue.
     package func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
+        // The queue takes no jobs if no thread could be started.
         if jobs.add(job) != .taken { globalConcurrentExecutor.enqueue(job) }
     }
 }

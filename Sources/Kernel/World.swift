@@ -33,6 +33,9 @@ extension World {
         }
     }
 
+    /// An id as Cognito generates it: 26 lower-case letters and digits.
+    package func shortID() -> String { text(of: 26, from: "0123456789abcdefghijklmnopqrstuvwxyz") }
+
     /// Random text.
     ///
     /// - Parameters:
@@ -40,6 +43,7 @@ extension World {
     ///   - alphabet: At most 256 ASCII characters, each equally likely.
     package func text(of count: Int, from alphabet: StaticString) -> String {
         let letters = alphabet.withUTF8Buffer { Array($0) }
+        // Greater bytes are drawn again: they would make the first letters more likely.
         let fair = 256 - 256 % letters.count
         var drawn: [UInt8] = []
         while drawn.count < count {

@@ -20,10 +20,11 @@ enum CallerCredentials: Sendable {
             return
         }
         guard !isPresigned else { throw .malformed("The request has two credentials.") }
+        let bearer = "bearer "
         if value.utf8.starts(with: "AWS4-HMAC-SHA256 ".utf8) {
             self = .signature
-        } else if value.utf8.prefix(7).map(\.asciiLowercased).elementsEqual("bearer ".utf8) {
-            let token = value.utf8.dropFirst(7)
+        } else if value.utf8.prefix(bearer.utf8.count).map(\.asciiLowercased).elementsEqual(bearer.utf8) {
+            let token = value.utf8.dropFirst(bearer.utf8.count)
             guard token.count <= CompactToken.maxLength, token.allSatisfy(Self.isTokenPart) else {
                 throw .invalidToken
             }

@@ -13,7 +13,7 @@ public struct MartletAccess: Sendable {
     private let bearers: BearerVerifier
     private let signatures: SignatureQuestions?
 
-    /// Makes the verifier of a server. It fetches nothing before the first request.
+    /// Creates the verifier of a server. It fetches nothing before the first request.
     ///
     /// - Parameters:
     ///   - issuers: The accepted issuers. If the list is empty, no token is accepted.
@@ -57,17 +57,17 @@ public struct MartletAccess: Sendable {
         _ request: CallerRequest, scopes: [String] = []
     ) async throws(CallerRefusal) -> AccessCaller {
         switch try CallerCredentials(request) {
-        case .none: throw missing
+        case .none: throw missingCredentials
         case .bearer(let token):
-            guard bearers.acceptsTokens else { throw missing }
+            guard bearers.acceptsTokens else { throw missingCredentials }
             return try await bearers.caller(token, requiring: scopes)
         case .signature:
-            guard let signatures else { throw missing }
+            guard let signatures else { throw missingCredentials }
             return .signer(try await signatures.signer(of: request))
         }
     }
 
-    private var missing: CallerRefusal {
+    private var missingCredentials: CallerRefusal {
         .missingCredentials(takesTokens: bearers.acceptsTokens, takesSignatures: signatures != nil)
     }
 }

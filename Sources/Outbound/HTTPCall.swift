@@ -17,7 +17,7 @@ package struct HTTPCall: Sendable {
     package var deadline: ContinuousClock.Instant?
     /// The addresses that the URL's host may have.
     package var reach = AddressReach.any
-    /// Whether the server supports HTTP/2 without TLS as well. With TLS the version is negotiated anyway.
+    /// Whether the server supports HTTP/2 without TLS as well. With TLS both sides negotiate the version.
     package var speaksHTTP2 = false
 
     /// A request.
@@ -30,7 +30,7 @@ package struct HTTPCall: Sendable {
 }
 
 extension HTTPCall {
-    /// The same call as a part of `trace`. A signature does not cover the fields, so that it may be added after it.
+    /// The same call with the header fields of `trace`, which no signature covers.
     func traced(_ trace: TraceContext) -> HTTPCall {
         var call = self
         call.headers.append(("traceparent", trace.parent))
@@ -45,8 +45,8 @@ extension HTTPCall {
         return authority.split(separator: "@").last ?? ""
     }
 
-    /// Whether no part of the head contains a line break that would start another line.
-    var isOneRequest: Bool {
+    /// Whether no part of the head contains a control character: a line break would begin another header field.
+    var hasValidHead: Bool {
         ([method, url] + headers.flatMap { [$0.name, $0.value] }).allSatisfy { text in
             !text.utf8.contains(where: \.isASCIIControl)
         }
@@ -72,7 +72,7 @@ package struct HTTPCallResponse: Sendable, Equatable {
 
 /// No complete response was received.
 package struct HTTPCallError: Error, Sendable, Equatable {
-    /// The reason.
+    /// The kind of reason.
     package enum Cause: Sendable {
         /// No connection, unknown host, or no TLS.
         case connection

@@ -31,8 +31,8 @@ package final class HTTPCaller: Sendable {
 
     deinit { calls.close() }
 
-    /// Finishes the requests that wait, and ends the threads. A process must not exit while they release what OpenSSL
-    /// releases as well.
+    /// Finishes the requests that wait, and ends the threads. Call it before the process exits, when OpenSSL frees what
+    /// the threads use.
     package func close() async { await calls.drain() }
 
     /// Sends `call` and returns the response, with any status. It belongs to the trace of the current request.
@@ -48,14 +48,18 @@ package final class HTTPCaller: Sendable {
         startWorkerIfNeeded()
         defer { load.change { $0.requests -= 1 } }
         let response = await withCheckedContinuation { continuation in
-            let entry = calls.add { continuation.resume(returning: $0.send(call)) }
-            guard entry != .taken else { return }
-            continuation.resume(returning: .failure(HTTPCallError(reason: "too many requests wait", cause: .busy)))
+            let reason: String
+            switch calls.add({ continuation.resume(returning: $0.send(call)) }) {
+            case .taken: return
+            case .full: reason = "too many requests wait"
+            case .closed: reason = "no thread sends requests"
+            }
+            continuation.resume(returning: .failure(HTTPCallError(reason: reason, cause: .busy)))
         }
         return try response.get()
     }
 
-    /// Counts a request, and starts a thread if all are busy and there may be more.
+    /// Counts a request, and starts a thread if all are busy and the limit permits another.
     private func startWorkerIfNeeded() {
         let number = load.change { load -> Int? in
             load.requests += 1
@@ -70,12 +74,12 @@ package final class HTTPCaller: Sendable {
                 while let call = calls.take(idleAfter: limits.idle, worker.closeConnections) { call(worker) }
             }
         } catch {
-            // Without any thread no request would ever complete.
-            if load.change({
-                $0.workers -= 1; return $0.workers
-            }) == 0 {
-                calls.close()
+            let workers = load.change { load in
+                load.workers -= 1
+                return load.workers
             }
+            // Without any thread no request would ever complete.
+            if workers == 0 { calls.close() }
         }
     }
 }

@@ -21,7 +21,7 @@ final class HTTPWorker {
     }
 
     func send(_ call: HTTPCall) -> Result<HTTPCallResponse, HTTPCallError> {
-        guard call.isOneRequest else { return .failure(HTTPCallError(reason: "a header field would be two lines")) }
+        guard call.hasValidHead else { return .failure(HTTPCallError(reason: "the head contains a control character")) }
         guard let milliseconds = limits.milliseconds(for: call) else {
             return .failure(HTTPCallError(reason: "it waited too long", cause: .timedOut))
         }

@@ -49,7 +49,7 @@ enum PublicAddress {
             return contains(v4: embedded)
         }
         guard address[0] & 0xE0 == 0x20 else { return false }
-        // 6to4 and Teredo carry IPv4 addresses, 2001:db8::/32 is for documents.
+        // 6to4 and Teredo carry IPv4 addresses, 2001:db8::/32 is for documentation.
         let isSixToFour = address[0] == 0x20 && address[1] == 0x02
         let isSpecial = address.starts(with: [0x20, 0x01, 0x0D, 0xB8]) || address.starts(with: [0x20, 0x01, 0x00])
         return !isSixToFour && !isSpecial

@@ -2,16 +2,20 @@ import CCurl
 
 /// Collects a response while libcurl runs.
 struct ResponseSink {
-    let limit: Int
-    var bytes: [UInt8] = []
-    var headers: [String: String] = [:]
+    /// The most bytes of the body.
+    private let limit: Int
+    private(set) var bytes: [UInt8] = []
+    private(set) var headers: [String: String] = [:]
     private var headerBytes = 0
 
-    /// Bytes of header fields at most.
-    private static let headerLimit = 1 << 16
+    private static let maxHeaderBytes = 1 << 16
+    private static let space = Array(" \t\r\n".utf8)
 
     init(limit: Int) { self.limit = limit }
 
+    /// Takes a piece of the body.
+    ///
+    /// - Returns: How many bytes were taken; 0 if the body is too long.
     mutating func take(_ piece: UnsafeRawBufferPointer) -> Int {
         guard bytes.count + piece.count <= limit else { return 0 }
         bytes.append(contentsOf: piece)
@@ -19,15 +23,17 @@ struct ResponseSink {
     }
 
     /// Takes one line of the head. A status line begins a new response, for example after `100 Continue`.
+    ///
+    /// - Returns: How many bytes were taken; 0 if the head is too long.
     mutating func take(line: UnsafeRawBufferPointer) -> Int {
         headerBytes += line.count
-        guard headerBytes <= Self.headerLimit else { return 0 }
+        guard headerBytes <= Self.maxHeaderBytes else { return 0 }
         if line.starts(with: "HTTP/".utf8) { headers = [:] }
         guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return line.count }
         let name = String(decoding: line[..<colon], as: UTF8.self).lowercased()
-        let space: Set<UInt8> = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n")]
-        let value = line[(colon + 1)...].drop { space.contains($0) }.reversed().drop { space.contains($0) }.reversed()
-        headers[name] = String(decoding: Array(value), as: UTF8.self)
+        let value = line[(colon + 1)...].drop { Self.space.contains($0) }
+        let end = value.lastIndex { !Self.space.contains($0) }.map { $0 + 1 } ?? value.startIndex
+        headers[name] = String(decoding: value[..<end], as: UTF8.self)
         return line.count
     }
 }

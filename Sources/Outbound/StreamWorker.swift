@@ -1,20 +1,6 @@
 import CCurl
 import Foundation
 
-/// Where lines of bytes go: over TCP, with TLS or without.
-package struct StreamAddress: Hashable, Sendable {
-    package let host: String
-    package let port: Int
-    /// Whether the other side must show a certificate for `host`.
-    package let isEncrypted: Bool
-    /// A PEM file of authorities to trust instead of the system's; nil for the system's.
-    package let authorities: String?
-
-    package init(host: String, port: Int, isEncrypted: Bool, authorities: String? = nil) {
-        (self.host, self.port, self.isEncrypted, self.authorities) = (host, port, isEncrypted, authorities)
-    }
-}
-
 /// One thread's connection to which bytes are written. libcurl opens it and encrypts; no protocol is spoken.
 final class StreamWorker {
     private let address: StreamAddress
@@ -23,6 +9,8 @@ final class StreamWorker {
 
     /// Seconds to connect, and until the other side has what was written.
     private static let (connecting, writing) = (5, 10)
+    /// The most bytes of the other side that one check discards, so that a talkative one cannot occupy the thread.
+    private static let maxDiscarded = 1 << 16
     private static let isReady = martlet_curl_global_init() == CURLE_OK
 
     init(_ address: StreamAddress) { self.address = address }
@@ -39,7 +27,7 @@ final class StreamWorker {
     ///
     /// - Returns: Why it failed; nil if it did not.
     func write(_ bytes: [UInt8]) -> String? {
-        if isClosedByOtherSide { close() }
+        if discardReceived() == .closed { close() }
         if handle == nil, let reason = connect() { return reason }
         guard let handle else { return "libcurl cannot be set up" }
         if let reason = send(bytes, over: handle) {
@@ -49,8 +37,23 @@ final class StreamWorker {
         return nil
     }
 
+    /// Connects, with a new handle.
+    ///
+    /// - Returns: Why it failed; nil if it did not.
     private func connect() -> String? {
         guard Self.isReady, let fresh = curl_easy_init() else { return "libcurl cannot be set up" }
+        let code = setOptions(of: fresh) ? curl_easy_perform(fresh) : CURLE_UNKNOWN_OPTION
+        var number = -1
+        guard code == CURLE_OK, martlet_curl_get_long(fresh, CURLINFO_LASTSOCKET, &number) == CURLE_OK, number >= 0
+        else {
+            curl_easy_cleanup(fresh)
+            return code == CURLE_OK ? "the connection was closed" : String(cString: curl_easy_strerror(code))
+        }
+        (handle, socket) = (fresh, Int32(truncatingIfNeeded: number))
+        return nil
+    }
+
+    private func setOptions(of handle: UnsafeMutableRawPointer) -> Bool {
         let scheme = address.isEncrypted ? "https" : "http"
         let host = address.host.utf8.contains(UInt8(ascii: ":")) ? "[\(address.host)]" : address.host
         var texts = [
@@ -63,33 +66,13 @@ final class StreamWorker {
             // The other side speaks no HTTP, so there is no protocol to agree on.
             (CURLOPT_SSL_ENABLE_ALPN, 0), (CURLOPT_CONNECTTIMEOUT_MS, Self.connecting * 1000),
         ]
-        let isSet =
-            texts.allSatisfy { martlet_curl_set_text(fresh, $0, $1) == CURLE_OK }
-            && numbers.allSatisfy { martlet_curl_set_long(fresh, $0, Int($1)) == CURLE_OK }
-        let code = isSet ? curl_easy_perform(fresh) : CURLE_UNKNOWN_OPTION
-        var number = -1
-        guard code == CURLE_OK, martlet_curl_get_long(fresh, CURLINFO_LASTSOCKET, &number) == CURLE_OK, number >= 0
-        else {
-            curl_easy_cleanup(fresh)
-            return code == CURLE_OK ? "the connection was closed" : String(cString: curl_easy_strerror(code))
-        }
-        (handle, socket) = (fresh, Int32(truncatingIfNeeded: number))
-        return nil
+        return texts.allSatisfy { martlet_curl_set_text(handle, $0, $1) == CURLE_OK }
+            && numbers.allSatisfy { martlet_curl_set_long(handle, $0, Int($1)) == CURLE_OK }
     }
 
-    /// Whether the other side has closed the connection since the last write. What is written to such a connection is
-    /// lost, and the first write does not fail.
-    private var isClosedByOtherSide: Bool {
-        guard let handle else { return false }
-        var (buffer, count) = ([UInt8](repeating: 0, count: 256), 0)
-        while true {
-            let code = curl_easy_recv(handle, &buffer, buffer.count, &count)
-            if code == CURLE_AGAIN { return false }
-            // What it says is of no meaning.
-            if code != CURLE_OK || count == 0 { return true }
-        }
-    }
-
+    /// Sends all of `bytes`, and waits until they are acknowledged.
+    ///
+    /// - Returns: Why it failed; nil if it did not.
     private func send(_ bytes: [UInt8], over handle: UnsafeMutableRawPointer) -> String? {
         let end = ContinuousClock.now.advanced(by: .seconds(Self.writing))
         var rest = bytes[...]
@@ -112,6 +95,22 @@ final class StreamWorker {
             _ = poll(&descriptor, 1, 5)
             guard descriptor.revents & Int16(POLLERR | POLLHUP) == 0 else { return "the connection broke" }
         }
-        return isClosedByOtherSide ? "the connection was closed" : nil
+        return discardReceived() == .closed ? "the connection was closed" : nil
+    }
+
+    private enum ConnectionState { case open, closed }
+
+    /// Discards what the other side has sent, which has no meaning, and finds out whether it has closed the connection
+    /// since the last write. What is written to such a connection is lost, and the first write does not fail.
+    private func discardReceived() -> ConnectionState {
+        guard let handle else { return .open }
+        var (buffer, count, discarded) = ([UInt8](repeating: 0, count: 256), 0, 0)
+        while discarded < Self.maxDiscarded {
+            let code = curl_easy_recv(handle, &buffer, buffer.count, &count)
+            if code == CURLE_AGAIN { return .open }
+            if code != CURLE_OK || count == 0 { return .closed }
+            discarded += count
+        }
+        return .open
     }
 }

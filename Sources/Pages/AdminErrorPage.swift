@@ -26,7 +26,7 @@ package enum AdminErrorPage {
 
     private static let content = """
         <h1>There is no such page</h1>
-        <p>This is the admin port of Martlet. It has the console, and answers probes and the command line.</p>
+        <p>This is the admin port of Martlet. It serves the console, probes and the command line.</p>
         <nav><a href="/console">Console</a>
         <a href="/readyz">Readiness</a> <a href="/healthz">Health</a> <a href="/metrics">Metrics</a></nav>
         """

@@ -10,18 +10,19 @@ import WireRuntime
 /// operation that it performs (ADM-12).
 package struct ConfirmUser: Sendable {
     private let frame: RequestFrame
-    private let brand: Look
+    private let brand: Brand.Lookup
     private let signIn: SignInAddress
     private let confirm: @Sendable (ConfirmUserPage.Link) async throws -> Void
 
-    /// The look of the pages of the client that a link names.
-    package typealias Look = @Sendable (_ parameters: QueryParameters, WireRequest) async -> Brand
     /// Where the users of this client sign in; nil if it does not have such a page.
-    package typealias SignInAddress = @Sendable (_ parameters: QueryParameters, WireRequest) async -> String?
+    package typealias SignInAddress = @Sendable (_ parameters: QueryParameters, _ request: WireRequest) async -> String?
 
-    /// - Parameter confirm: Confirms the user that a link names with its code.
+    /// - Parameters:
+    ///   - brand: Finds the look of the pages of the client that a link names.
+    ///   - signIn: Finds where the users of that client sign in.
+    ///   - confirm: Confirms the user that a link names with its code.
     package init(
-        frame: RequestFrame, brand: @escaping Look, signIn: @escaping SignInAddress,
+        frame: RequestFrame, brand: @escaping Brand.Lookup, signIn: @escaping SignInAddress,
         confirm: @escaping @Sendable (ConfirmUserPage.Link) async throws -> Void
     ) {
         (self.frame, self.brand, self.signIn, self.confirm) = (frame, brand, signIn, confirm)
@@ -51,10 +52,10 @@ package struct ConfirmUser: Sendable {
 
     private func show(_ request: WireRequest) async -> WireResponse {
         let result = await frame.run(request, as: .reading("GetConfirmationPage"), status: \.status) { _ in
-            let given = QueryParameters(request.query)
-            let link = ConfirmUserPage.Link(given)
+            let parameters = QueryParameters(request.query)
+            let link = ConfirmUserPage.Link(parameters)
             return try await page(
-                link.map { ConfirmUserPage.question($0, after: request) } ?? ConfirmUserPage.incomplete, of: given,
+                link.map { ConfirmUserPage.question($0, after: request) } ?? ConfirmUserPage.incomplete, of: parameters,
                 for: request, others: LanguageSwitch(Self.path, of: request))
         }
         return result.response(elseRefusing: request)
@@ -79,7 +80,7 @@ package struct ConfirmUser: Sendable {
         return await shown(view, of: form, for: request)
     }
 
-    private static let ofFunctions: [ErrorCode] = [.userLambdaValidation, .unexpectedLambda, .invalidLambdaResponse]
+    private static let functionErrors: [ErrorCode] = [.userLambdaValidation, .unexpectedLambda, .invalidLambdaResponse]
 
     private func view(
         after problem: ServiceError?, of link: ConfirmUserPage.Link?, in form: QueryParameters,
@@ -87,7 +88,7 @@ package struct ConfirmUser: Sendable {
     ) async -> ConfirmationLinkView {
         guard let link else { return ConfirmUserPage.incomplete }
         // The pool's function has failed after the sign-up was confirmed.
-        guard let problem, !Self.ofFunctions.contains(problem.code) else {
+        guard let problem, !Self.functionErrors.contains(problem.code) else {
             return ConfirmUserPage.confirmed(signIn: await signIn(form, request))
         }
         let isRefused = problem.code.status(in: .userPools) < 500
@@ -95,19 +96,19 @@ package struct ConfirmUser: Sendable {
     }
 
     private func page(
-        _ view: ConfirmationLinkView, of given: QueryParameters, for request: WireRequest,
+        _ view: ConfirmationLinkView, of parameters: QueryParameters, for request: WireRequest,
         others: LanguageSwitch? = nil
     ) async throws -> WireResponse {
         try HostedPages.response(
-            view, brand: await brand(given, request), language: Language(of: request), others: others)
+            view, brand: await brand(parameters, request), language: Language(of: request), others: others)
     }
 
     /// The page of `view`, or, if no page can be drawn, its title as text.
     private func shown(
-        _ view: ConfirmationLinkView, of given: QueryParameters, for request: WireRequest
+        _ view: ConfirmationLinkView, of parameters: QueryParameters, for request: WireRequest
     ) async -> WireResponse {
         let title = view.screen(in: .of(Language(of: request))).title
-        return (try? await page(view, of: given, for: request))
+        return (try? await page(view, of: parameters, for: request))
             ?? .plain(view.status, message: title, requestID: request.requestID)
     }
 }

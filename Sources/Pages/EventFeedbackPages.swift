@@ -12,15 +12,14 @@ import WireRuntime
 /// operation that it performs.
 package struct EventFeedbackPages: Sendable {
     private let frame: RequestFrame
-    private let brand: Look
+    private let brand: Brand.Lookup
     private let give: @Sendable (Link) async throws -> Void
 
-    /// The look of the pages of the pool that a link names.
-    package typealias Look = @Sendable (_ parameters: QueryParameters, WireRequest) async -> Brand
-
-    /// - Parameter give: Says of the event that a link names what the link says.
+    /// - Parameters:
+    ///   - brand: Finds the look of the pages of the pool that a link names.
+    ///   - give: Records the feedback of a link on its event.
     package init(
-        frame: RequestFrame, brand: @escaping Look, give: @escaping @Sendable (Link) async throws -> Void
+        frame: RequestFrame, brand: @escaping Brand.Lookup, give: @escaping @Sendable (Link) async throws -> Void
     ) {
         (self.frame, self.brand, self.give) = (frame, brand, give)
     }
@@ -66,11 +65,11 @@ package struct EventFeedbackPages: Sendable {
 
     private func show(_ request: WireRequest) async -> WireResponse {
         let page = await frame.run(request, as: .reading("GetFeedbackPage"), status: \.status) { _ in
-            let given = QueryParameters(request.query)
-            let link = Link(given)
+            let parameters = QueryParameters(request.query)
+            let link = Link(parameters)
             let state = link.map { FeedbackView.State.question($0.form, isValid: $0.isValid) } ?? .incomplete
             return try HostedPages.response(
-                FeedbackView(state), brand: await brand(given, request), language: Language(of: request),
+                FeedbackView(state), brand: await brand(parameters, request), language: Language(of: request),
                 others: LanguageSwitch(Self.path, of: request))
         }
         return page.response(elseRefusing: request)
@@ -84,29 +83,29 @@ package struct EventFeedbackPages: Sendable {
             guard let link else { throw ServiceError.invalidParameter("The form is not complete.") }
             try await give(link)
         }
-        let look = if let form { await brand(form, request) } else { Brand() }
+        let brand = if let form { await self.brand(form, request) } else { Brand() }
         return switch result {
-        case .success: Self.shown(.done, in: look, on: request)
-        case .failure(let error): Self.response(to: error, by: link, in: look, on: request)
+        case .success: Self.shown(.done, in: brand, on: request)
+        case .failure(let error): Self.response(to: error, by: link, in: brand, on: request)
         }
     }
 
     private static func response(
-        to error: ServiceError, by link: Link?, in look: Brand, on request: WireRequest
+        to error: ServiceError, by link: Link?, in brand: Brand, on request: WireRequest
     ) -> WireResponse {
         let status = error.code.status(in: .userPools)
         if error.code == .unsupportedMediaType {
             return .plain(status, message: error.message, requestID: request.requestID)
         }
-        guard let link else { return shown(.incomplete, in: look, on: request) }
-        return shown(status < 500 ? .spent : .busy(link.form), in: look, on: request)
+        guard let link else { return shown(.incomplete, in: brand, on: request) }
+        return shown(status < 500 ? .spent : .busy(link.form), in: brand, on: request)
     }
 
     /// The page of `state`, or, if no page can be drawn, its title as text.
-    private static func shown(_ state: FeedbackView.State, in look: Brand, on request: WireRequest) -> WireResponse {
+    private static func shown(_ state: FeedbackView.State, in brand: Brand, on request: WireRequest) -> WireResponse {
         let (view, language) = (FeedbackView(state), Language(of: request))
         let title = view.screen(in: .of(language)).title
-        return (try? HostedPages.response(view, brand: look, language: language, others: nil))
+        return (try? HostedPages.response(view, brand: brand, language: language, others: nil))
             ?? .plain(view.status, message: title, requestID: request.requestID)
     }
 }

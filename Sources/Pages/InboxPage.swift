@@ -16,7 +16,7 @@ struct InboxPage: Sendable {
     ///   - isCallback: Whether a sign-in of a demo client ended here.
     /// - Throws: `Unavailable` if the template is invalid, which a test rules out.
     func html(_ messages: [InboxMessage], destination: String?, isCallback: Bool = false) throws -> String {
-        return try Self.page.render([
+        try Self.page.render([
             "style": Self.style.text, "destination": HTMLText.escaped(destination ?? ""), "isEmpty": messages.isEmpty,
             "count": messages.count, "isCallback": isCallback,
             "messages": messages.map(fields),
@@ -77,7 +77,7 @@ struct InboxPage: Sendable {
         address for tokens; the demo clients lead back to this inbox.</p>
         {{/isCallback}}
         {{#isEmpty}}
-        <p class="none">No messages. Those that pools send appear here; reload to see new ones.</p>
+        <p class="none">No messages. The messages of pools appear here; reload to see new ones.</p>
         {{/isEmpty}}
         {{#messages}}
         <article>

@@ -9,7 +9,7 @@ enum TriggerInboxPage {
     ///
     /// - Throws: `Unavailable` if the template is invalid, which a test rules out.
     static func html(_ calls: [TriggerCallView]) throws -> String {
-        return try page.render([
+        try page.render([
             "style": style.text, "isEmpty": calls.isEmpty, "count": calls.count, "calls": calls.map(fields),
         ])
     }
@@ -31,7 +31,7 @@ enum TriggerInboxPage {
         <a href="/inbox">Messages</a>
         </header>
         {{#isEmpty}}
-        <p class="none">No calls. The functions that pools call appear here; reload to see new ones.</p>
+        <p class="none">No calls. The calls of functions appear here; reload to see new ones.</p>
         {{/isEmpty}}
         {{#calls}}
         <article>

@@ -48,10 +48,10 @@ package struct Protection: Sendable {
 
     /// The same for a call through an app client. Administrators and clients with a secret are servers.
     package init?(
-        _ call: ClientContext, isAdministrative: Bool = false, isCustom: Bool = false, by services: RiskServices
+        _ context: ClientContext, isAdministrative: Bool = false, isCustom: Bool = false, by services: RiskServices
     ) {
-        let isByServer = isAdministrative || call.client.isConfidential && !call.isFromPage
-        self.init(call.pool, client: call.client, isByServer: isByServer, isCustom: isCustom, by: services)
+        let isByServer = isAdministrative || context.client.isConfidential && !context.isFromPage
+        self.init(context.pool, client: context.client, isByServer: isByServer, isCustom: isCustom, by: services)
     }
 
     // MARK: Judgement

@@ -46,14 +46,16 @@ package enum SAMLRefusal: Refusal {
         switch self {
         case .unreadable, .encoding, .structure, .version, .condition, .nameID: .invalid
         case .expired: .expired
-        default: .unauthenticated
+        case .unsuccessful, .unsigned, .algorithm, .signature, .undecryptable, .issuer, .destination, .audience,
+            .confirmation, .unrequested, .early:
+            .unauthenticated
         }
     }
 
     /// One sentence.
     package var message: String {
         switch self {
-        case .unreadable(let fault): fault.message
+        case .unreadable(let error): error.message
         case .unsuccessful(let status, let detail):
             "The provider did not sign the user in: \(status.rawValue)\(detail.map { ", \($0.rawValue)" } ?? "")."
         case .encoding: "The message is not encoded as its binding requires."
@@ -67,7 +69,7 @@ package enum SAMLRefusal: Refusal {
         case .destination: "The message is meant for another address."
         case .audience: "The audience is not this service provider."
         case .confirmation: "The subject is not confirmed for this service provider."
-        case .unrequested: "The message answers no request of this sign-in."
+        case .unrequested: "The message does not respond to a request of this sign-in."
         case .expired: "The message has expired."
         case .early: "The message is not valid yet."
         case .condition: "The assertion has an unknown condition."

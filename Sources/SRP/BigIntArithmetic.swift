@@ -26,7 +26,7 @@ package struct BigIntArithmetic: ModularArithmetic {
         return bytes(powers?.power(base, to: exponent) ?? base.power(exponent, modulus: modulus))
     }
 
-    /// The same as `power(_:_:)`, because nothing here is constant-time.
+    /// The same as `power(_:to:)`, because nothing here is constant-time.
     package func power(_ base: [UInt8], publicExponent: [UInt8]) -> [UInt8] { power(base, to: publicExponent) }
 
     /// The product modulo N.

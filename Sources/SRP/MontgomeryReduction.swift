@@ -11,9 +11,9 @@ struct MontgomeryReduction: Sendable {
     /// R modulo N: 1 in Montgomery form.
     private let one: [UInt]
     /// R² modulo N: multiplying by it converts a number to Montgomery form.
-    private let map: [UInt]
+    private let radixSquare: [UInt]
 
-    /// Returns nil if `modulus` is even.
+    /// - Returns: Nil if `modulus` is even: Montgomery form needs an inverse of N.
     init?(modulus: BigUInt) {
         guard modulus & 1 == 1 else { return nil }
         let words = Array(modulus.words)
@@ -21,12 +21,12 @@ struct MontgomeryReduction: Sendable {
         self.modulus = words
         negativeInverse = Self.negativeInverse(of: words[0])
         one = Self.padded(radix, to: words.count)
-        map = Self.padded(radix * radix % modulus, to: words.count)
+        radixSquare = Self.padded(radix * radix % modulus, to: words.count)
     }
 
     /// `base`, which is below N, to the power of `exponent`, four bits at a time.
     func power(_ base: BigUInt, to exponent: BigUInt) -> BigUInt {
-        let mapped = product(Self.padded(base, to: modulus.count), by: map)
+        let mapped = product(Self.padded(base, to: modulus.count), by: radixSquare)
         var powers = [one, mapped]
         while powers.count < 16 { powers.append(product(powers[powers.count - 1], by: mapped)) }
         var result = one

@@ -4,7 +4,7 @@ import Kernel
 /// SRP parameters for usernames that do not exist, so that callers cannot tell them from existing ones (RFC 5054,
 /// section 2.5.1.3).
 ///
-/// Salt and user id derive from a keyed hash: the same name in the same pool always gets the same answer on every node,
+/// Salt and user id derive from a keyed hash: the same name in the same pool always gets the same values on every node,
 /// and without the key it is indistinguishable from a stored one.
 package struct SRPDecoy: Sendable {
     private let key: SymmetricKey
@@ -28,8 +28,8 @@ package struct SRPDecoy: Sendable {
         return World(now: { Instant(microseconds: 0) }, bytes: { Array(drawn.prefix($0)) }).uuid()
     }
 
-    /// Derives a key for each question and returns a stream cipher's output under it, which is as fast as opening a
-    /// stored verifier.
+    /// Derives a key for each purpose and identity, and returns a stream cipher's output under it. That takes as long
+    /// as opening a stored verifier. The nonce is zero, because each key encrypts once.
     private func bytes(_ count: Int, purpose: String, identity: SRPIdentity) throws -> [UInt8] {
         try Array(
             AES.GCM.seal(

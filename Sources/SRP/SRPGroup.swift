@@ -10,7 +10,9 @@ package struct SRPGroup: Hashable, Sendable {
     /// k: SHA-256 over N and g in their signed form.
     package let multiplier: [UInt8]
 
-    /// A group of this prime and generator, both big-endian.
+    /// - Parameters:
+    ///   - modulus: The prime N, big-endian without leading zeros.
+    ///   - generator: The generator g, big-endian.
     package init(modulus: [UInt8], generator: [UInt8]) {
         self.modulus = modulus
         self.generator = generator

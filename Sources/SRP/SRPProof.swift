@@ -9,7 +9,6 @@ package struct SRPProof: Hashable, Sendable {
     /// 32 bytes if valid. Any other length never matches.
     package let signature: [UInt8]
 
-    /// A proof made of its parts.
     package init(secretBlock: [UInt8], timestamp: String, signature: [UInt8]) {
         self.secretBlock = secretBlock
         self.timestamp = timestamp

@@ -3,26 +3,27 @@ import Kernel
 /// The server side of the protocol.
 package struct SRPServer: Sendable {
     private let arithmetic: any ModularArithmetic
-
+    /// How often b is drawn. More draws would only help if `random` is broken.
+    private static let maxDraws = 4
     /// - Parameter arithmetic: It must be constant-time.
     package init(arithmetic: any ModularArithmetic) { self.arithmetic = arithmetic }
 
-    /// Answers a client's A with a fresh B = k·v + g^b mod N. It costs one exponentiation.
+    /// Responds to a client's A with a fresh B = k·v + g^b mod N. It costs one exponentiation.
     ///
     /// - Throws: `Unavailable` if `random` fails.
-    package func begin(
-        with client: SRPPublicValue, verifier: SRPVerifier, random: (_ count: Int) -> [UInt8]
+    package func challenge(
+        _ client: SRPPublicValue, verifier: SRPVerifier, random: (_ count: Int) -> [UInt8]
     ) throws -> SRPServerSession {
         let masked = try arithmetic.product(arithmetic.group.multiplier, by: verifier.value)
-        for _ in 0..<4 {
+        for _ in 0..<Self.maxDraws {
             let secret = random(SRPServerSession.secretByteCount)
             guard secret.count == SRPServerSession.secretByteCount else { break }
             let sum = try arithmetic.sum(masked, plus: arithmetic.generatorPower(secret))
-            // B ≡ 0 mod N, which clients refuse, is as unlikely as guessing a key; then another b is drawn.
+            // Clients refuse B ≡ 0 mod N, which is as unlikely as guessing a key. Another b is then drawn.
             guard let server = try? SRPPublicValue(sum, in: arithmetic.group) else { continue }
             return SRPServerSession(client: client, server: server, secret: Secret(secret))
         }
-        throw Unavailable("No random numbers can be had.")
+        throw Unavailable("Random numbers are not available.")
     }
 
     /// Whether `proof` shows knowledge of the password behind `verifier`, for this session.

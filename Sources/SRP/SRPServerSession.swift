@@ -20,12 +20,12 @@ package struct SRPServerSession: Sendable {
     /// A, B and b, for sealing: it contains a secret.
     package var encoded: [UInt8] { client.bytes + server.bytes + secret.exposed }
 
-    /// Reads what `encoded` wrote.
+    /// Reads the bytes of `encoded`.
     ///
     /// - Throws: `InvalidInput` for anything else.
     package init(encoded: [UInt8], in group: SRPGroup = .modp3072) throws(InvalidInput) {
         let width = group.byteCount
-        guard encoded.count == 2 * width + Self.secretByteCount else { throw InvalidInput("Invalid session.") }
+        guard encoded.count == 2 * width + Self.secretByteCount else { throw InvalidInput("Invalid SRP session.") }
         client = try SRPPublicValue(Array(encoded[..<width]), in: group)
         server = try SRPPublicValue(Array(encoded[width..<2 * width]), in: group)
         secret = Secret(Array(encoded[(2 * width)...]))

@@ -9,6 +9,9 @@ package struct SRPVerifier: Hashable, Sendable {
     /// g^x, with as many bytes as N.
     package let value: [UInt8]
 
+    /// The length of a generated salt, in bytes.
+    package static let saltByteCount = 16
+
     /// A verifier that a client computed.
     ///
     /// - Throws: `InvalidInput` unless 0 < `value` < N and `salt` has 1 to 64 bytes.
@@ -49,15 +52,13 @@ package struct SRPVerifier: Hashable, Sendable {
     /// It is hashed as a number; clients that hash the text they receive would otherwise include leading zeros.
     package var saltHex: String { Hex.encode(salt.dropLast().drop { $0 == 0 } + salt.suffix(1)) }
 
-    /// The length of a generated salt, in bytes.
-    package static let saltByteCount = 16
 }
 
 extension SRPVerifier {
     /// Value and salt, for sealing.
     package var encoded: [UInt8] { value + salt }
 
-    /// Reads what `encoded` wrote.
+    /// Reads the bytes of `encoded`.
     ///
     /// - Throws: `InvalidInput` for anything else.
     package init(encoded: [UInt8], in group: SRPGroup = .modp3072) throws(InvalidInput) {

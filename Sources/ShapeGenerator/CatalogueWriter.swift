@@ -5,7 +5,7 @@ struct CatalogueWriter {
     /// Every input type, in the order of the operations' names.
     var lines: [String] {
         let service = vocabulary.serviceFolder.service
-        let inputs = vocabulary.model.operations.keys.sorted().map { vocabulary.endNames[$0 + "Input"] ?? $0 }
+        let inputs = vocabulary.model.operations.keys.sorted().map { vocabulary.messageNames[$0 + "Input"] ?? $0 }
         return [
             "extension Catalogue {", "    /// The operations of \(vocabulary.model.service).",
             "    package static let \(service) = Catalogue(.\(service), [",

@@ -12,7 +12,7 @@ struct EntityResource {
         "CreateSAMLProvider": "saml-provider/\\(name)", "CreateOpenIDConnectProvider": "oidc-provider/\\(url)",
     ]
 
-    /// Members that hold an ARN.
+    /// Members whose values are ARNs.
     private static let arns = ["PolicyArn", "OpenIDConnectProviderArn", "SAMLProviderArn", "PolicySourceArn"]
 
     /// The value of `resource`; nil for operations on the whole account.

@@ -43,7 +43,7 @@ struct ErrorCodeWriter {
         }
         let codes = Set(declared).union(Self.protocolCodes.map(\.code)).sorted()
         return [
-            "/// Every code that an answer may carry. The raw value is the name in the models.",
+            "/// Every code that a response may have. The raw value is the name in the models.",
             "public enum ErrorCode: String, Hashable, CaseIterable, Sendable {",
         ] + codes.map { "    case \(Naming.errorCase($0)) = \"\($0)\"" } + [""] + statuses() + [""] + wireNames() + [
             "}"
@@ -93,7 +93,7 @@ struct ErrorCodeWriter {
             }
         }
         return [
-            "    /// The name under which `service` sends this code, which for some differs from the model's.",
+            "    /// The name that `service` sends for this code. Some differ from the model's.",
             "    public func name(in service: ServiceName) -> String {", "        switch (service, self) {",
         ] + rows + ["        default: rawValue", "        }", "    }"]
     }

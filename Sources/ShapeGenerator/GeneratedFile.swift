@@ -24,9 +24,8 @@ struct GeneratedFile {
             + "\n"
     }
 
-    /// How the file imports its modules: as its declarations use them.
-    ///
-    /// The conformance of an enumeration that may gain words is not such a use.
+    /// The access level of the imports: the highest of the declarations that use types of the modules. A conformance to
+    /// `OpenEnum` does not need one.
     private var access: String {
         if lines.contains(where: { $0.contains("public ") }) { return "public " }
         guard lines.contains(where: { $0.contains("package ") }) else { return "" }

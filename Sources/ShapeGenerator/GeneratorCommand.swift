@@ -59,14 +59,14 @@ struct GeneratorCommand {
     }
 
     private func writeShapes(of vocabulary: Vocabulary) throws {
-        let simple = SimpleShapes(vocabulary: vocabulary)
+        let simple = SimpleShapeWriter(vocabulary: vocabulary)
         let serviceFolder = vocabulary.serviceFolder
         let source = "\(serviceFolder.file).json"
         for (shape, name) in vocabulary.names {
             let isOutput = vocabulary.model.operations.values.contains { $0.output == shape }
             let lines =
-                if let words = vocabulary.facts(shape).enum {
-                    simple.enumeration(shape, words: words)
+                if let values = vocabulary.facts(shape).enum {
+                    simple.enumeration(shape, values: values)
                 } else {
                     StructureWriter(
                         vocabulary: vocabulary, shape: shape, name: name, summary: "The model's `\(shape)`.",

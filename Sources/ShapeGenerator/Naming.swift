@@ -15,13 +15,13 @@ enum Naming {
         guard value.uppercased() != "NONE" else { return "nothing" }
         var name = ""
         for word in value.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
-            let shouts = !word.contains { $0.isLowercase }
-            let calm = shouts ? word.lowercased() : String(word)
+            let isUppercase = !word.contains { $0.isLowercase }
+            let part = isUppercase ? word.lowercased() : String(word)
             if name.isEmpty {
-                name = shouts ? calm : calm.prefix(1).lowercased() + calm.dropFirst()
+                name = isUppercase ? part : part.prefix(1).lowercased() + part.dropFirst()
             } else {
-                let digitsMeet = name.last?.isNumber == true && calm.first?.isNumber == true
-                name += (digitsMeet ? "_" : "") + calm.prefix(1).uppercased() + calm.dropFirst()
+                let digitsMeet = name.last?.isNumber == true && part.first?.isNumber == true
+                name += (digitsMeet ? "_" : "") + upperFirst(part)
             }
         }
         return escaped(name)
@@ -32,7 +32,7 @@ enum Naming {
         member(shape.hasSuffix("Exception") ? String(shape.dropLast("Exception".count)) : shape)
     }
 
-    /// A literal for `text`, raw if it contains backslashes.
+    /// A literal for `text`, raw if it contains backslashes or quotation marks.
     static func quoted(_ text: String) -> String {
         text.contains("\\") || text.contains("\"") ? "#\"\(text)\"#" : "\"\(text)\""
     }

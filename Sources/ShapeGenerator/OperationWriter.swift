@@ -6,7 +6,7 @@ struct OperationWriter {
 
     var lines: [String] {
         var lines: [String] = []
-        if vocabulary.ends[facts.input] != nil {
+        if vocabulary.soleMessages[facts.input] != nil {
             lines += structure(
                 facts.input, summary: "The input of \(name).", conformances: ["OperationInput"] + traits,
                 additions: description + traitMembers)
@@ -28,7 +28,7 @@ struct OperationWriter {
         guard let output = facts.output else {
             return ["/// \(name) has no output.", "package typealias \(outputName) = NoOutput"]
         }
-        guard vocabulary.ends[output] == nil else {
+        guard vocabulary.soleMessages[output] == nil else {
             let paging = outputPaging(output)
             return structure(
                 output, summary: summary, conformances: ["OperationOutput"] + (paging.isEmpty ? [] : ["PagedOutput"]),
@@ -59,7 +59,7 @@ struct OperationWriter {
 
     private func type(_ shape: String) -> String { vocabulary.name(shape) }
 
-    private var inputName: String { vocabulary.endNames[name + "Input"] ?? name + "Input" }
+    private var inputName: String { vocabulary.messageNames[name + "Input"] ?? name + "Input" }
 
     /// The output has the same prefix as the input, so that both sort together.
     private var outputName: String { String(inputName.dropLast("Input".count)) + "Output" }

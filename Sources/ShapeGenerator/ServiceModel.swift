@@ -3,8 +3,6 @@ import Foundation
 /// A published service model, reduced to facts: names, shapes, limits and errors.
 struct ServiceModel: Decodable {
     var service: String
-    var targetPrefix: String?
-    var signingName: String
     var `protocol`: String
     var operations: [String: OperationFacts]
     var shapes: [String: ShapeFacts]
@@ -22,7 +20,6 @@ struct OperationFacts: Decodable {
     var input: String
     var output: String?
     var http: Route?
-    var resultWrapper: String?
 }
 
 /// The model of one shape. Which members are set depends on `type`.

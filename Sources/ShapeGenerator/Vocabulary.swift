@@ -28,21 +28,22 @@ struct ServiceFolder {
 }
 
 /// Names and types of one service's shapes, without clashes with earlier services.
+///
+/// A *message* is the input or the output of an operation.
 struct Vocabulary {
     let serviceFolder: ServiceFolder
     let model: ServiceModel
     /// The Swift name of each structure and enumeration, by its name in the model.
     private(set) var names: [String: String] = [:]
-    /// The Swift names of shapes that are only an operation's input or output.
-    private(set) var ends: [String: String] = [:]
-    /// The Swift name of each operation's input and output, by operation and direction: `ListUsersInput`.
-    private(set) var endNames: [String: String] = [:]
+    /// The Swift names of shapes that are one operation's message and nothing else.
+    private(set) var soleMessages: [String: String] = [:]
+    /// The Swift name of each message, by operation and direction: `ListUsersInput`.
+    private(set) var messageNames: [String: String] = [:]
 
     /// Names used by the hand-written runtime or by targets above.
     private static let taken: Set<String> = [
         "Catalogue", "ErrorCode", "Instant", "JSON", "Operation", "OperationInput", "OperationModel", "OperationOutput",
-        "Page",
-        "Pattern", "Secret", "ServiceError", "Shape", "Structure",
+        "Page", "Pattern", "Secret", "ServiceError", "Shape", "Structure",
     ]
 
     /// The model refers to a shape that it does not define.
@@ -54,16 +55,16 @@ struct Vocabulary {
     init(serviceFolder: ServiceFolder, model: ServiceModel, given: inout Set<String>) throws {
         self.serviceFolder = serviceFolder
         self.model = model
-        let uses = Dictionary(grouping: Self.endUses(of: model), by: \.shape)
+        let uses = Dictionary(grouping: Self.messageUses(of: model), by: \.shape)
         let nested = Self.nestedShapes(of: model)
         for name in nested.union(uses.keys) where model.shapes[name] == nil { throw UnknownShape(name: name) }
         for (shape, facts) in model.shapes.sorted(by: { $0.key < $1.key }) where facts.exception != true {
             guard facts.enum != nil || (facts.type == "structure" && facts.document != true) else { continue }
             let uses = uses[shape] ?? []
-            let ends = uses.map { ($0.name, claim($0.name, given: &given)) }
-            endNames.merge(ends) { first, _ in first }
-            if ends.count == 1, !nested.contains(shape) {
-                self.ends[shape] = ends[0].1
+            let messages = uses.map { ($0.name, claim($0.name, given: &given)) }
+            messageNames.merge(messages) { first, _ in first }
+            if messages.count == 1, !nested.contains(shape) {
+                soleMessages[shape] = messages[0].1
             } else {
                 let name = Naming.upperFirst(shape)
                 names[shape] = claim(serviceFolder.prefixesShapes ? serviceFolder.folder + name : name, given: &given)
@@ -71,13 +72,14 @@ struct Vocabulary {
         }
     }
 
+    /// `name`, with the service's prefix if it is taken.
     private func claim(_ name: String, given: inout Set<String>) -> String {
         let free = given.contains(name) || Self.taken.contains(name) ? serviceFolder.folder + name : name
         given.insert(free)
         return free
     }
 
-    private static func endUses(of model: ServiceModel) -> [(shape: String, name: String)] {
+    private static func messageUses(of model: ServiceModel) -> [(shape: String, name: String)] {
         model.operations.sorted { $0.key < $1.key }.flatMap { name, facts in
             [(shape: facts.input, name: name + "Input")]
                 + (facts.output.map { [(shape: $0, name: name + "Output")] } ?? [])
@@ -97,7 +99,7 @@ extension Vocabulary {
     /// The shape's facts. The initializer has checked that they exist.
     func facts(_ shape: String) -> ShapeFacts { model.shapes[shape] ?? ShapeFacts(type: "string") }
 
-    func name(_ shape: String) -> String { ends[shape] ?? names[shape] ?? shape }
+    func name(_ shape: String) -> String { soleMessages[shape] ?? names[shape] ?? shape }
 
     /// The Swift type of a shape, or of a structure's member of that shape.
     func type(_ shape: String, member: String? = nil) -> String {

@@ -68,6 +68,7 @@ package struct CanonicalRequest {
         request.values(of: name).map(trimmed).joined(separator: ",")
     }
 
+    /// The value without blanks at its ends and with one space for each inner run of spaces.
     static func trimmed(_ value: String) -> String {
         let words = value.utf8.split(separator: UInt8(ascii: " ")).map { Array($0) }
         let joined = words.joined(separator: [UInt8(ascii: " ")])

@@ -13,7 +13,7 @@ package enum SignatureFormula {
         of request: CanonicalRequest, at time: String, in scope: CredentialScope, secret: Secret<String>
     ) -> String {
         let text = [algorithm, time, scope.text, request.hash].joined(separator: "\n")
-        return Hex.encode(code(text, under: key(of: secret, for: scope)))
+        return Hex.encode(hmac(text, under: key(of: secret, for: scope)))
     }
 
     /// Whether `signature` is the signature of `request`, compared in constant time.
@@ -27,11 +27,11 @@ package enum SignatureFormula {
 
     private static func key(of secret: Secret<String>, for scope: CredentialScope) -> [UInt8] {
         [scope.date, scope.region, scope.service, scope.terminator].reduce(Array("AWS4\(secret.exposed)".utf8)) {
-            code($1, under: $0)
+            hmac($1, under: $0)
         }
     }
 
-    private static func code(_ text: String, under key: [UInt8]) -> [UInt8] {
+    private static func hmac(_ text: String, under key: [UInt8]) -> [UInt8] {
         Array(HMAC<SHA256>.authenticationCode(for: Array(text.utf8), using: SymmetricKey(data: key)))
     }
 }

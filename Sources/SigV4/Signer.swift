@@ -7,7 +7,7 @@ package struct Signer: Sendable {
     private let region: String
     private let service: String
 
-    /// Makes a signer for the requests to one service.
+    /// Creates a signer for the requests to one service.
     ///
     /// - Parameters:
     ///   - accessKeyID: The access key's id.
@@ -29,11 +29,8 @@ package struct Signer: Sendable {
         signed.headers.removeAll { ["authorization", "x-amz-date"].contains($0.name.lowercased()) }
         let time = SignatureTime.text(now)
         signed.headers.append((name: "x-amz-date", value: time))
-        let names = Set(signed.headers.map { $0.name.lowercased() }).sorted {
-            $0.utf8.lexicographicallyPrecedes($1.utf8)
-        }
-        let canonical = CanonicalRequest(signed, signed: names)
-        let scope = CredentialScope(date: String(time.prefix(8)), region: region, service: service)
+        let canonical = CanonicalRequest(signed, signed: Self.names(of: signed.headers))
+        let scope = scope(at: time)
         let signature = SignatureFormula.signature(of: canonical, at: time, in: scope, secret: secret)
         let credential = "\(SignatureFormula.algorithm) Credential=\(accessKeyID)/\(scope.text)"
         return signed.headers + [
@@ -44,20 +41,18 @@ package struct Signer: Sendable {
         ]
     }
 
-    /// The query of a presigned address: that of `request` with the parameters of the signature.
+    /// The query of a presigned URL: the query of `request` with the parameters of the signature.
     ///
     /// - Parameters:
     ///   - request: Its headers, among them `host`, are signed.
-    ///   - seconds: How long the address may be used.
+    ///   - seconds: How long the URL may be used.
     ///   - token: The session token of temporary credentials.
     package func presignedQuery(
         of request: SignableRequest, for seconds: Int, token: String? = nil, at now: Instant
     ) -> String {
         let time = SignatureTime.text(now)
-        let scope = CredentialScope(date: String(time.prefix(8)), region: region, service: service)
-        let names = request.headers.map { $0.name.lowercased() }.sorted {
-            $0.utf8.lexicographicallyPrecedes($1.utf8)
-        }
+        let scope = scope(at: time)
+        let names = Self.names(of: request.headers)
         var parameters = [
             ("X-Amz-Algorithm", SignatureFormula.algorithm), ("X-Amz-Credential", "\(accessKeyID)/\(scope.text)"),
             ("X-Amz-Date", time), ("X-Amz-Expires", String(seconds)),
@@ -65,10 +60,20 @@ package struct Signer: Sendable {
         ]
         if let token { parameters.append(("X-Amz-Security-Token", token)) }
         var signed = request
-        let written = parameters.map { "\($0)=\(PercentEncoding.encode($1.utf8))" }
-        signed.query = ([request.query].filter { !$0.isEmpty } + written).joined(separator: "&")
+        let encoded = parameters.map { "\($0)=\(PercentEncoding.encode($1.utf8))" }
+        signed.query = ([request.query].filter { !$0.isEmpty } + encoded).joined(separator: "&")
         let canonical = CanonicalRequest(signed, signed: names)
         let signature = SignatureFormula.signature(of: canonical, at: time, in: scope, secret: secret)
         return "\(signed.query)&X-Amz-Signature=\(signature)"
+    }
+
+    /// - Parameter time: The signed time, whose first eight characters are the date.
+    private func scope(at time: String) -> CredentialScope {
+        CredentialScope(date: String(time.prefix(8)), region: region, service: service)
+    }
+
+    /// The names of all headers, as signatures list them: in lower case, in the order of their bytes, each once.
+    private static func names(of headers: [SignableRequest.Header]) -> [String] {
+        Set(headers.map { $0.name.lowercased() }).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 }

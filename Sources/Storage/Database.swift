@@ -17,9 +17,9 @@ package protocol Database: Sendable {
     @discardableResult
     func write<Value: Sendable>(_ body: @escaping @Sendable (any Transaction) throws -> Value) async throws -> Value
 
-    /// Runs `steps` in order while other processes that call this wait.
+    /// Runs `steps`, which change the schema, in order while other processes that call this wait.
     ///
-    /// It is for schema changes; the limits on statement duration do not apply.
+    /// The limits on statement duration do not apply.
     func exclusively(_ steps: [ExclusiveStep]) async throws
 
     /// Finishes pending work and closes the connections. Later calls throw `StorageError.unavailable`.
@@ -47,4 +47,7 @@ package protocol Transaction {
 extension Transaction {
     /// The first row that `sql` finds.
     package func first(_ sql: SQL) throws -> Row? { try fetch(sql).first }
+
+    /// The number in the column `n` of the first row that `sql` finds; 0 without a row.
+    package func count(_ sql: SQL) throws -> Int { try first(sql)?.value("n") ?? 0 }
 }

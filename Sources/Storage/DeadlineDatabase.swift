@@ -29,7 +29,6 @@ package struct DeadlineDatabase: Database {
         try await engine.exclusively(steps)
     }
 
-    /// Closes the engine.
     package func close() async { await engine.close() }
 
     private func withinDeadline<Value>(
@@ -38,6 +37,7 @@ package struct DeadlineDatabase: Database {
         guard let end = Deadline.ofRequest else { return body }
         try end.requireTime()
         return { tx in
+            // The body may have waited for its connection.
             try end.requireTime()
             return try body(tx)
         }

@@ -20,7 +20,6 @@ package struct Dialect: Sendable {
         }
     }
 
-    /// The dialect of SQLite.
     package static let sqlite = Dialect(
         placeholder: { "?" + String($0) }, text: "TEXT", integer: "INTEGER", bytes: "BLOB")
 

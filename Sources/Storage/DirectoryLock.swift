@@ -1,7 +1,7 @@
 import Foundation
 import Kernel
 
-/// A lock on a directory itself (flock(2)). It holds even if the files in the directory are removed.
+/// A lock on a directory itself (flock(2)). It stays even if the files in the directory are removed.
 ///
 /// Some network file systems do not support it. Then the directory stays unlocked and only the lock file in it protects
 /// it.
@@ -25,14 +25,14 @@ package final class DirectoryLock: Sendable {
     package init(_ path: String, mode: Mode) throws(Taken) {
         let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         descriptor = Locked(folder < 0 ? nil : folder)
-        guard folder >= 0, Self.isRefused(folder, operation: mode.operation) else { return }
+        guard folder >= 0, AdvisoryLock.take(folder, operation: mode.operation) == .held else { return }
         release()
         throw Taken()
     }
 
     deinit { release() }
 
-    /// Releases the lock.
+    /// Releases the lock. Later calls do nothing.
     package func release() {
         descriptor.change { descriptor in
             if let descriptor { _ = close(descriptor) }
@@ -46,14 +46,5 @@ package final class DirectoryLock: Sendable {
         guard folder >= 0 else { return false }
         defer { _ = close(folder) }
         return flock(folder, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
-    }
-
-    /// Retries for a fifth of a second: `isTaken` in another process holds the lock briefly.
-    private static func isRefused(_ folder: Int32, operation: Int32) -> Bool {
-        for attempt in 0..<10 {
-            if flock(folder, operation | LOCK_NB) == 0 || errno != EWOULDBLOCK { return false }
-            if attempt < 9 { usleep(20_000) }
-        }
-        return true
     }
 }

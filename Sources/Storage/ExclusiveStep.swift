@@ -5,8 +5,8 @@ package enum ExclusiveStep: Sendable {
 
     /// An index that is created beside writers, if the engine has them.
     ///
-    /// `isDue` decides in a transaction whether it is created, and `made` runs in one after it is complete. The process
-    /// may end between the two, so an index that already exists is taken as it is.
+    /// `isDue` decides in a transaction whether it is created, and `record` runs in one after it is complete. The
+    /// process may end between the two, so an index that already exists is taken as it is.
     case index(
-        NewIndex, isDue: @Sendable (any Transaction) throws -> Bool, made: @Sendable (any Transaction) throws -> Void)
+        NewIndex, isDue: @Sendable (any Transaction) throws -> Bool, record: @Sendable (any Transaction) throws -> Void)
 }

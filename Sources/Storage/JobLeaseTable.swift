@@ -27,7 +27,7 @@ package struct JobLeaseTable {
         return found
     }
 
-    /// The job, if `lease` has it still.
+    /// The job, if `lease` still has it.
     package func held(_ id: String, in pool: UserPoolID, by lease: String) throws -> Row? {
         try tx.first("SELECT * FROM \(table) WHERE pool_id = \(pool) AND job_id = \(id) AND lease = \(lease)")
     }

@@ -1,12 +1,11 @@
 /// A table as the migrations leave it.
 package struct MigratedTable: Sendable {
     package struct Column: Hashable, Sendable {
-        /// The column's name.
         package var name: String
-        /// The column's type.
         package var type: ColumnType
     }
 
+    /// The columns, in their order.
     package private(set) var columns: [Column] = []
     /// The columns of the primary key, in order.
     package private(set) var key: [String] = []
@@ -19,12 +18,14 @@ package struct MigratedTable: Sendable {
         for statement in history.flatMap(\.statements) {
             let text = statement.rendered(for: .sqlite).text
             let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+            guard words.count > 2 else { throw unknown(text) }
             if words.starts(with: ["CREATE", "TABLE"]) {
                 try tables[name(in: text)] = MigratedTable(definition: inner(text))
             } else if words.starts(with: ["DROP", "TABLE"]) {
                 tables[words[2]] = nil
             } else if words.starts(with: ["ALTER", "TABLE"]) {
-                guard try tables[words[2]]?.alter(Array(words.dropFirst(3))) != nil else { throw unknown(text) }
+                guard tables[words[2]] != nil else { throw unknown(text) }
+                try tables[words[2]]?.alter(Array(words.dropFirst(3)))
             }
         }
         return tables
@@ -58,7 +59,7 @@ package struct MigratedTable: Sendable {
         return Column(name: words[0], type: type)
     }
 
-    /// The last word before the parenthesis.
+    /// The last word before the first parenthesis.
     private static func name(in text: String) throws -> String {
         guard let name = text.prefix(while: { $0 != "(" }).split(whereSeparator: \.isWhitespace).last else {
             throw unknown(text)

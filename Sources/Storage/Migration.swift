@@ -1,5 +1,3 @@
-import Kernel
-
 /// One step of the schema's history. A released step never changes.
 ///
 /// Most steps only add, and programs without them keep working. A step that removes something that older programs use
@@ -22,8 +20,8 @@ package struct Migration: Sendable {
         self.statements = statements
     }
 
-    /// A step that creates an index on a table that may be large. On PostgreSQL the nodes that are running go on
-    /// writing it.
+    /// A step that creates an index on a table that may be large. On PostgreSQL, running
+    /// nodes still write the table meanwhile.
     package init(_ name: String, index: NewIndex) {
         self.init(name, statements: [index.statement])
         self.index = index
@@ -70,70 +68,9 @@ package enum MigrationMode: Sendable {
     /// Steps that add. Unknown ones are refused: the program must support all tables.
     case maintenance
 
+    /// Whether a program in this mode applies `step`.
+    ///
+    /// - Parameter isNew: Whether no step has been applied to the database.
     func applies(_ step: Migration, toNew isNew: Bool) -> Bool { self == .alone || !step.isContract || isNew }
-    func bears(_ unknown: String) -> Bool { self == .beside && !Migration.isContract(unknown) }
-}
-
-extension Database {
-    /// Applies the missing steps of `history` in order, each in its own transaction but for indexes beside writers.
-    ///
-    /// Any number of nodes may call it at once: one applies the steps, and the others wait and find nothing left to do.
-    /// If a step fails, the earlier steps stay and the next start tries it again.
-    ///
-    /// - Parameter check: Throws if the steps must not be applied now. It runs while no other node changes the schema.
-    /// - Throws: `MigrationError`, what `check` throws, or a `StorageError` if a step fails.
-    package func migrate(
-        _ history: [Migration], mode: MigrationMode = .alone,
-        check: @escaping @Sendable (any Transaction) throws -> Void = { _ in }
-    ) async throws {
-        var known: Set<String> = []
-        for step in history where !known.insert(step.name).inserted { throw MigrationError.repeatedName(step.name) }
-        let isNew = Locked(false)
-        let open: @Sendable (any Transaction) throws -> Void = { [known] tx in
-            let count = try MigrationTable(tx).open(knowing: known, mode: mode)
-            isNew.change { $0 = count == 0 }
-            try check(tx)
-        }
-        try await exclusively([.transaction(open)] + history.map { $0.exclusiveStep(in: mode, isNew: isNew) })
-    }
-
-    /// How many steps have been applied.
-    package func schemaStepCount() async throws -> Int { try await read { try MigrationTable($0).names().count } }
-
-    /// How the schema differs from `history`. It changes nothing.
-    package func schemaDifference(from history: [Migration]) async throws -> SchemaDifference {
-        try await probe()
-        // A new database has no table of steps.
-        let applied = (try? await read { try MigrationTable($0).names() }) ?? []
-        let known = Set(history.map(\.name))
-        var difference = SchemaDifference()
-        difference.missing = history.filter { !applied.contains($0.name) }
-        difference.unknown = applied.filter { !known.contains($0) }
-        return difference
-    }
-}
-
-extension Migration {
-    /// Applies the step if it is due.
-    ///
-    /// - Parameter isNew: Whether no step had been applied. No program uses a new database yet, so its indexes need no
-    ///   phases.
-    fileprivate func exclusiveStep(in mode: MigrationMode, isNew: Locked<Bool>) -> ExclusiveStep {
-        let isDue: @Sendable (any Transaction) throws -> Bool = { tx in
-            try mode.applies(self, toNew: isNew.read { $0 }) && !MigrationTable(tx).holds(name)
-        }
-        guard let index else { return .transaction { if try isDue($0) { try apply($0) } } }
-        return .index(
-            index,
-            isDue: { tx in
-                guard try isDue(tx), isNew.read({ $0 }) else { return try isDue(tx) }
-                try apply(tx)
-                return false
-            }, made: { try MigrationTable($0).add(name) })
-    }
-
-    private func apply(_ tx: any Transaction) throws {
-        for statement in statements { try tx.execute(statement) }
-        try MigrationTable(tx).add(name)
-    }
+    func tolerates(_ unknown: String) -> Bool { self == .beside && !Migration.isContract(unknown) }
 }

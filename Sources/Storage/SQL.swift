@@ -40,11 +40,11 @@ package struct SQL: ExpressibleByStringInterpolation, Sendable {
         package mutating func appendInterpolation(_ part: SQL) { pieces.append(contentsOf: part.pieces) }
     }
 
-    /// `parts`, separated by commas.
-    package init(list parts: some Sequence<SQL>) {
+    /// `parts` with `separator` between them.
+    package init(list parts: some Sequence<SQL>, separator: StaticString = ", ") {
         pieces = []
         for part in parts {
-            if !pieces.isEmpty { pieces.append(.text(", ")) }
+            if !pieces.isEmpty { pieces.append(.text(separator.description)) }
             pieces.append(contentsOf: part.pieces)
         }
     }
@@ -74,5 +74,19 @@ package struct SQL: ExpressibleByStringInterpolation, Sendable {
         for case .value(.text(let text)) in pieces where text.utf8.contains(0) {
             throw InvalidInput("Text must not contain the character U+0000.")
         }
+    }
+}
+
+extension Array {
+    /// The elements in parts of 1, 2, 4 … 128, longest first. Statements with values of a part have few different
+    /// texts, so engines prepare them once.
+    package var statementParts: [ArraySlice<Element>] {
+        var (parts, rest): ([ArraySlice<Element>], ArraySlice<Element>) = ([], self[...])
+        while !rest.isEmpty {
+            let length = rest.count >= 128 ? 128 : 1 << (Int.bitWidth - 1 - rest.count.leadingZeroBitCount)
+            parts.append(rest.prefix(length))
+            rest = rest.dropFirst(length)
+        }
+        return parts
     }
 }

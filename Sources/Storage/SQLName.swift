@@ -1,8 +1,6 @@
 /// The name of a table or column, which becomes text of a statement. Only a literal can be one.
 package struct SQLName: ExpressibleByStringLiteral, Hashable, Sendable, CustomStringConvertible {
-    /// The name.
     package let description: String
 
-    /// The name `name`.
     package init(stringLiteral name: StaticString) { description = name.description }
 }

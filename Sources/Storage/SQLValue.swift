@@ -9,79 +9,61 @@ package protocol SQLConvertible: Sendable {
     var sqlValue: SQLValue { get }
     /// Reads a stored value.
     ///
-    /// - Throws: `StorageError.unexpected` if the column holds another type.
+    /// - Throws: `StorageError.unexpected` if the value has another type.
     init(sqlValue: SQLValue) throws
 }
 
 extension SQLValue: SQLConvertible {
-    /// The value itself.
     package var sqlValue: SQLValue { self }
-    /// Keeps the value, which may be of any type.
     package init(sqlValue: SQLValue) { self = sqlValue }
 }
 
 extension String: SQLConvertible {
-    /// The stored value.
     package var sqlValue: SQLValue { .text(self) }
-    /// Reads a stored value.
     package init(sqlValue: SQLValue) throws {
-        guard case .text(let text) = sqlValue else { throw StorageError.unexpected("a column holds no text") }
+        guard case .text(let text) = sqlValue else { throw StorageError.unexpected("a column has no text") }
         self = text
     }
 }
 
 extension Int64: SQLConvertible {
-    /// The stored value.
     package var sqlValue: SQLValue { .integer(self) }
-    /// Reads a stored value.
     package init(sqlValue: SQLValue) throws {
-        guard case .integer(let number) = sqlValue else { throw StorageError.unexpected("a column holds no number") }
+        guard case .integer(let number) = sqlValue else { throw StorageError.unexpected("a column has no number") }
         self = number
     }
 }
 
 extension Int: SQLConvertible {
-    /// The stored value.
     package var sqlValue: SQLValue { .integer(Int64(self)) }
-    /// Reads a stored value.
     package init(sqlValue: SQLValue) throws { self = Int(try Int64(sqlValue: sqlValue)) }
 }
 
 extension Bool: SQLConvertible {
-    /// The stored value.
     package var sqlValue: SQLValue { .integer(self ? 1 : 0) }
-    /// Reads a stored value.
     package init(sqlValue: SQLValue) throws { self = try Int64(sqlValue: sqlValue) != 0 }
 }
 
 extension [UInt8]: SQLConvertible {
-    /// The stored value.
     package var sqlValue: SQLValue { .bytes(self) }
-    /// Reads a stored value.
     package init(sqlValue: SQLValue) throws {
-        guard case .bytes(let bytes) = sqlValue else { throw StorageError.unexpected("a column holds no bytes") }
+        guard case .bytes(let bytes) = sqlValue else { throw StorageError.unexpected("a column has no bytes") }
         self = bytes
     }
 }
 
 extension Instant: SQLConvertible {
-    /// The stored value.
     package var sqlValue: SQLValue { .integer(microseconds) }
-    /// Reads a stored value.
     package init(sqlValue: SQLValue) throws { self.init(microseconds: try Int64(sqlValue: sqlValue)) }
 }
 
 extension Optional: SQLConvertible where Wrapped: SQLConvertible {
-    /// The stored value.
     package var sqlValue: SQLValue { self?.sqlValue ?? .null }
-    /// Reads a stored value.
     package init(sqlValue: SQLValue) throws { self = sqlValue == .null ? nil : try Wrapped(sqlValue: sqlValue) }
 }
 
 extension SQLConvertible where Self: Identifier {
-    /// The stored value.
     package var sqlValue: SQLValue { .text(rawValue) }
-    /// Reads a stored value.
     package init(sqlValue: SQLValue) throws { self.init(rawValue: try String(sqlValue: sqlValue)) }
 }
 

@@ -18,7 +18,7 @@ extension StorageError: CustomStringConvertible {
     /// One sentence for the log. It contains no bound value.
     package var description: String {
         switch self {
-        case .duplicate: "The row is there already."
+        case .duplicate: "The row already exists."
         case .contention: "Other transactions kept changing the same rows."
         case .unavailable(let cause), .interrupted(let cause), .unexpected(let cause): cause
         }

@@ -5,7 +5,6 @@ package struct StoredRowTable {
     let tx: any Transaction
     let table: StoredTable
 
-    /// The rows of `table` in a transaction.
     package init(_ tx: any Transaction, table: StoredTable) {
         self.tx = tx
         self.table = table
@@ -19,28 +18,27 @@ package struct StoredRowTable {
     /// Deletes all rows and returns how many.
     package func deleteAll() throws -> Int { try tx.execute("DELETE FROM \(table.name)") }
 
-    /// Deletes all rows of a pool.
+    /// Deletes all rows of a pool at once, for tables that have few of one pool.
     package func deleteAll(in pool: UserPoolID) throws {
         try tx.execute("DELETE FROM \(table.name) WHERE pool_id = \(pool)")
     }
 
     /// Deletes at most `limit` rows of a pool and returns how many. The pool is the first column of the key.
     package func delete(in pool: UserPoolID, atMost limit: Int) throws -> Int {
-        let rest = table.key.dropFirst().map { "\($0.name)" as SQL }.joined(by: ", ")
-        return try tx.execute(
-            """
-            DELETE FROM \(table.name) WHERE pool_id = \(pool) AND (\(rest)) IN
-                (SELECT \(rest) FROM \(table.name) WHERE pool_id = \(pool) LIMIT \(limit))
-            """)
+        try delete("pool_id = \(pool)", atMost: limit)
     }
 
     /// Deletes at most `limit` rows of an identity pool and returns how many. The pool is the first column of the key.
     package func delete(in pool: IdentityPoolID, atMost limit: Int) throws -> Int {
-        let rest = table.key.dropFirst().map { "\($0.name)" as SQL }.joined(by: ", ")
+        try delete("identity_pool_id = \(pool)", atMost: limit)
+    }
+
+    private func delete(_ isOfPool: SQL, atMost limit: Int) throws -> Int {
+        let rest = SQL(list: table.key.dropFirst().map { "\($0.name)" })
         return try tx.execute(
             """
-            DELETE FROM \(table.name) WHERE identity_pool_id = \(pool) AND (\(rest)) IN
-                (SELECT \(rest) FROM \(table.name) WHERE identity_pool_id = \(pool) LIMIT \(limit))
+            DELETE FROM \(table.name) WHERE \(isOfPool) AND (\(rest)) IN
+                (SELECT \(rest) FROM \(table.name) WHERE \(isOfPool) LIMIT \(limit))
             """)
     }
 
@@ -70,7 +68,8 @@ package struct StoredRowTable {
     }
 }
 
-/// Sealed secrets.
+// MARK: - Sealed secrets
+
 extension StoredRowTable {
     /// A sealed secret and its row.
     package struct SealedSecret: Sendable {
@@ -90,7 +89,7 @@ extension StoredRowTable {
         return try tx.fetch(
             """
             SELECT \(keyColumns), \(column.name) FROM \(table.name)
-            WHERE (\(keyColumns)) > (\(start.map { "\($0)" as SQL }.joined(by: ", "))) AND \(column.name) IS NOT NULL
+            WHERE (\(keyColumns)) > (\(SQL(list: start.map { "\($0)" }))) AND \(column.name) IS NOT NULL
             ORDER BY \(keyColumns) LIMIT \(limit)
             """
         ).map { row in
@@ -110,19 +109,16 @@ extension StoredRowTable {
     }
 }
 
+// MARK: - Keys
+
 extension StoredRowTable {
-    private var keyColumns: SQL { table.key.map { "\($0.name)" as SQL }.joined(by: ", ") }
+    private var keyColumns: SQL { SQL(list: table.key.map { "\($0.name)" }) }
 
     private func key(of row: Row) throws -> [SQLValue] { try table.key.map { try row.value($0.name.description) } }
 
     private func matching(_ key: [SQLValue]) -> SQL {
-        zip(table.key, key).map { "\($0.name) = \($1)" as SQL }.joined(by: " AND ")
-    }
-}
-
-extension [SQL] {
-    fileprivate func joined(by separator: SQL) -> SQL {
-        dropFirst().reduce(first ?? "") { "\($0)\(separator)\($1)" }
+        let conditions = zip(table.key, key).map { "\($0.name) = \($1)" as SQL }
+        return conditions.dropFirst().reduce(conditions.first ?? "") { "\($0) AND \($1)" }
     }
 }
 

@@ -8,13 +8,12 @@ package struct StoredTable: Sendable {
     package let name: SQLName
     /// The columns of the primary key, in order.
     package let key: [KeyColumn]
-    /// The owner of the rows.
     package let owner: RowOwner
     /// The effect of a user pool's removal on its rows; nil if the rows do not belong to a user pool.
     package let poolRemoval: PoolRemoval?
     /// When rows expire. A table has several rules if its rows are in different states.
     package let expiry: [Expiry]
-    /// The columns that hold sealed secrets.
+    /// The columns of sealed secrets.
     package let sealed: [SealedColumn]
     /// Whether all rows are deleted after a restore, because the backup brings back rows that were already used or
     /// revoked (decisions/0016-a-restored-store-ends-its-sessions.md).
@@ -34,11 +33,11 @@ package struct StoredTable: Sendable {
     ///
     /// - Parameters:
     ///   - snapshots: Nil for the rule that follows from owner and expiry.
-    ///   - derived: True for sums over other rows.
+    ///   - isDerived: True for sums over other rows.
     package init(
         _ name: SQLName, key: [KeyColumn], owner: RowOwner, poolRemoval: PoolRemoval = .inBatches,
         expiry: [Expiry] = [], sealed: [SealedColumn] = [], endsOnRestore: Bool = false,
-        snapshots: SnapshotRule? = nil, poolHashes: [SQLName] = [], derived: Bool = false
+        snapshots: SnapshotRule? = nil, poolHashes: [SQLName] = [], isDerived: Bool = false
     ) {
         self.name = name
         self.key = key
@@ -50,7 +49,7 @@ package struct StoredTable: Sendable {
         let lasts = owner != .store && expiry.isEmpty && !endsOnRestore
         self.snapshots = snapshots ?? (lasts ? .always : .never)
         self.poolHashes = poolHashes
-        isDerived = derived
+        self.isDerived = isDerived
     }
 
     /// The column with the pool of a row.
@@ -113,9 +112,7 @@ extension StoredTable {
             self.type = type
         }
 
-        /// A column of integers.
         package static func integer(_ name: SQLName) -> KeyColumn { KeyColumn(name, type: .integer) }
-        /// A column of bytes.
         package static func bytes(_ name: SQLName) -> KeyColumn { KeyColumn(name, type: .bytes) }
     }
 

@@ -4,6 +4,8 @@ package struct WholeRowTable {
     private let table: StoredTable
     private let columns: [MigratedTable.Column]
 
+    /// Reads and writes rows of `table`.
+    ///
     /// - Parameter columns: All columns of the table.
     package init(_ tx: any Transaction, table: StoredTable, columns: [MigratedTable.Column]) {
         (self.tx, self.table, self.columns) = (tx, table, columns)

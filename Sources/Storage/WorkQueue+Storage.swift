@@ -1,10 +1,10 @@
 package import Kernel
 
 extension WorkQueue {
-    /// Appends `work`.
+    /// Appends `work`, as `add` does.
     ///
     /// - Throws: `StorageError.unavailable` if the queue is full or closed.
-    package func require(_ work: Work) throws {
+    package func addOrThrow(_ work: Work) throws {
         switch add(work) {
         case .taken: return
         case .full: throw StorageError.unavailable("Too many requests wait for the database.")

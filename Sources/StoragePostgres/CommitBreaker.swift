@@ -11,9 +11,9 @@ final class CommitBreaker: Sendable {
     private struct State {
         /// How many commits went unconfirmed.
         var suspicions = 0
-        /// How many of them were when the server last said that none hangs.
+        /// How many of these had been recorded when the server last reported that none hangs.
         var cleared = 0
-        /// Until then the server need not be asked again.
+        /// Until then the server is not asked again.
         var nextQuestion: Deadline?
     }
 
@@ -26,7 +26,7 @@ final class CommitBreaker: Sendable {
 
     /// Asks the server, if a commit went unconfirmed, whether one hangs.
     ///
-    /// - Throws: `StorageError.unavailable` if so, or the error if the server does not say.
+    /// - Throws: `StorageError.unavailable` if so, or the error of the question itself.
     func check(on connection: PostgresConnection) throws {
         let before = state.read { $0 }
         guard before.suspicions != before.cleared else { return }

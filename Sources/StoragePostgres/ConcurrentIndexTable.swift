@@ -3,14 +3,14 @@ import Storage
 /// Statements on an index that is created while requests write its table.
 ///
 /// They run outside of transactions. PostgreSQL waits in several phases until transactions that began earlier have
-/// ended. What it locks meanwhile conflicts with no read and no write, so it may wait longer than other schema changes.
+/// ended. Its locks conflict with no read and no write, so it may wait longer than other schema changes.
 /// Nodes that wait for the schema lock ask for it again and again: a node that blocked in the server would be a
 /// transaction that the index waits for.
 struct ConcurrentIndexTable {
     let connection: PostgresConnection
 
-    /// How long a statement may take. The server ends it before this process gives up, so that no statement goes on
-    /// that no process waits for.
+    /// How long a statement may take. The server ends it before this process stops waiting, so that none continues
+    /// without a process that waits for it.
     private static let maxTime: Duration = .seconds(600)
     private static let timeout: Duration = .seconds(630)
 

@@ -12,7 +12,7 @@ struct PostgresHost: Hashable, Sendable {
 /// libpq tries them in the order of its list, for each new connection anew, and waits for a silent one until
 /// `connect_timeout`.
 final class HostOrder: Sendable {
-    /// All servers that have answered or were lost, the best first.
+    /// The servers that have answered or were lost, each list in the order in which they are tried.
     private struct Known {
         var answered: [PostgresHost] = []
         var lost: [PostgresHost] = []
@@ -41,17 +41,18 @@ final class HostOrder: Sendable {
         }
     }
 
-    /// `address` with its servers in this order; those of which nothing is known keep theirs.
-    func order(_ address: PostgresAddress) -> PostgresAddress {
+    /// `address` with its servers in this order. Servers that neither answered nor were lost keep their order.
+    func ordered(_ address: PostgresAddress) -> PostgresAddress {
         let hosts = address.hosts
         guard hosts.count > 1 else { return address }
         let known = known.read { $0 }
+        // Negative for servers that answered, the latest first, and positive for servers that were lost.
         let ranks = hosts.map { host in
             known.answered.firstIndex(of: host).map { $0 - known.answered.count }
                 ?? known.lost.firstIndex(of: host).map { $0 + 1 } ?? 0
         }
-        let places = hosts.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
-        return address.arranged(places)
+        let order = hosts.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
+        return address.arranged(by: order)
     }
 }
 
@@ -59,22 +60,22 @@ extension PostgresAddress {
     /// The servers, in the order of the address; empty if it names none.
     var hosts: [PostgresHost] {
         let (names, numbers, ports) = (list("host"), list("hostaddr"), list("port"))
-        return (0..<max(names.count, numbers.count)).map { place in
-            let name = names.indices.contains(place) ? names[place] : ""
-            let number = numbers.indices.contains(place) ? numbers[place] : ""
-            let port = ports.count == 1 ? ports[0] : ports.indices.contains(place) ? ports[place] : ""
+        return (0..<max(names.count, numbers.count)).map { index in
+            let name = names.indices.contains(index) ? names[index] : ""
+            let number = numbers.indices.contains(index) ? numbers[index] : ""
+            let port = ports.count == 1 ? ports[0] : ports.indices.contains(index) ? ports[index] : ""
             return PostgresHost(name: name.isEmpty ? number : name, port: port.isEmpty ? Self.port : port)
         }
     }
 
     /// The same address with its servers in another order.
-    fileprivate func arranged(_ places: [Int]) -> PostgresAddress {
+    fileprivate func arranged(by order: [Int]) -> PostgresAddress {
         var address = self
         for word in ["host", "hostaddr", "port"] {
             let values = list(word)
             // One port is that of all servers.
-            guard values.count == places.count else { continue }
-            address.words[word] = places.map { values[$0] }.joined(separator: ",")
+            guard values.count == order.count else { continue }
+            address.words[word] = order.map { values[$0] }.joined(separator: ",")
         }
         return address
     }

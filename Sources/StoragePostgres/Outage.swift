@@ -13,7 +13,7 @@ final class Outage: @unchecked Sendable {
     }
 
     /// Records a failed attempt; the next is made after a tenth of a second.
-    func begin(_ error: StorageError) {
+    func record(_ error: StorageError) {
         lock.withLock { current = (error, Deadline(in: .milliseconds(100))) }
     }
 }

@@ -14,13 +14,16 @@ extension PostgresConnection {
     /// How long a commit may take. The server's own limits on statements do not end its wait for a synchronous replica.
     private static let commitTimeout: Duration = .seconds(4)
 
-    /// Runs `body` in one transaction, once.
+    /// Runs `body` in one transaction.
+    ///
+    /// - Parameter alwaysOpens: True for the second run of a read that turned out to have several statements.
     func attempt<Value>(
-        _ mode: TransactionMode, until end: Deadline, body: (any Transaction) throws -> Value
+        _ mode: TransactionMode, until end: Deadline, alwaysOpens: Bool = false,
+        body: (any Transaction) throws -> Value
     ) -> TransactionResult<Value> {
-        let tx = PostgresTransaction(self, mode: mode, until: end)
+        let tx = PostgresTransaction(self, mode: mode, until: end, alwaysOpens: alwaysOpens)
         let result = Result { try body(tx) }
-        if tx.mustOpen { return attempt(mode, until: end, body: body) }
+        if tx.mustOpen { return attempt(mode, until: end, alwaysOpens: true, body: body) }
         switch (result, tx.failure) {
         case (.success(let value), nil):
             return tx.stage == .open ? commit(mode, value: value, until: end) : .value(value)

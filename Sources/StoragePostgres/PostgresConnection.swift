@@ -10,16 +10,18 @@ final class PostgresConnection {
     private let handle: OpaquePointer
     /// The names of the statements prepared on the server.
     private var prepared: [PostgresStatement.Key: String] = [:]
-    private var names = 0
-    /// Statements that began a read and turned out to be followed by others.
+    private var nameCount = 0
+    /// Statements that began a read and were followed by others.
     var followed: Set<PostgresStatement.Key> = []
     /// Sent batches whose responses have not been read.
     private var unread: [[Command]] = []
     /// False once the connection must be replaced.
     private(set) var isUsable = true
-
     /// Whether statements are prepared once and kept on the server: not before the session is known to be Martlet's.
     var keepsStatements = false
+
+    /// Statements come from literals, so there are a few hundred, and more only with lists of many lengths.
+    static let maxKnownStatements = 2000
 
     /// Connects, for requests.
     ///
@@ -61,7 +63,7 @@ final class PostgresConnection {
     func exchange(_ statements: [PostgresStatement], until end: Deadline) throws(PostgresError)
         -> PostgresResult?
     {
-        return try watching { () throws(PostgresError) in
+        try watching { () throws(PostgresError) in
             try send(statements, until: end)
             while unread.count > 1 { _ = try receive(until: end) }
             let (result, failure) = try receive(until: end)
@@ -86,7 +88,7 @@ final class PostgresConnection {
         }
     }
 
-    // MARK: Sending
+    // MARK: - Sending
 
     private enum Command { case prepare(PostgresStatement.Key, String), run }
 
@@ -116,11 +118,11 @@ final class PostgresConnection {
         commands.append(.run)
     }
 
-    /// Statements come from literals, so there are a few hundred. Any beyond the limit are sent unnamed.
+    /// Any beyond the limit are sent unnamed.
     private func nextName() -> String {
-        guard keepsStatements, prepared.count < 2000 else { return "" }
-        names += 1
-        return "m\(names)"
+        guard keepsStatements, prepared.count < Self.maxKnownStatements else { return "" }
+        nameCount += 1
+        return "m\(nameCount)"
     }
 
     /// Sends and reads at once: a server that cannot send its responses stops reading.
@@ -136,7 +138,7 @@ final class PostgresConnection {
         }
     }
 
-    // MARK: Receiving
+    // MARK: - Receiving
 
     /// Reads the responses to the oldest batch.
     private func receive(
@@ -170,7 +172,7 @@ final class PostgresConnection {
                 return result
             }
         }
-        throw .lost("the server's answers are out of order")
+        throw .lost("the server's responses are out of order")
     }
 
     /// Waits until the socket is ready for one of `events`, or broken, which the next libpq call reports.

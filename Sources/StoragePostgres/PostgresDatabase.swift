@@ -12,7 +12,6 @@ package final class PostgresDatabase: Database {
     private let workers: PostgresWorkerCount
     private let outage = Outage()
     private let target: PostgresTarget
-
     private let maxWait: Duration
 
     /// How long a request may take once it has a connection; the server's statement limit usually ends it earlier.
@@ -54,7 +53,7 @@ package final class PostgresDatabase: Database {
     }
 
     /// Whether `url` contains a password. False for a URL that cannot be read.
-    package static func holdsPassword(_ url: String) -> Bool {
+    package static func containsPassword(_ url: String) -> Bool {
         (try? PostgresAddress(url))?.words["password"]?.isEmpty == false
     }
 
@@ -115,7 +114,7 @@ package final class PostgresDatabase: Database {
     private func submit(_ job: PostgresJob) {
         do {
             if let number = workers.jobBegan() { try startWorker(number) }
-            try jobs.require(job)
+            try jobs.addOrThrow(job)
         } catch {
             job.fail(error)
         }

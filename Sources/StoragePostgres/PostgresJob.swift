@@ -13,11 +13,3 @@ struct PostgresJob: Sendable {
 struct NoConnection: Error {
     var cause: StorageError
 }
-
-/// How a process uses the database.
-package enum StoreUse: Sendable {
-    /// Together with other processes.
-    case shared
-    /// Alone, or not at all.
-    case exclusive
-}

@@ -1,6 +1,7 @@
 import CLibPQ
 import Storage
 
+/// A response of the server, which libpq owns until the object is released.
 final class PostgresResult {
     private let handle: OpaquePointer
 

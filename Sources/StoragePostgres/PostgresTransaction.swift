@@ -1,5 +1,6 @@
 import Storage
 
+/// The kind of a transaction, which decides its isolation level.
 enum TransactionMode { case read, write }
 
 /// A transaction on one connection.
@@ -19,16 +20,19 @@ final class PostgresTransaction: Transaction {
     private let connection: PostgresConnection
     private let mode: TransactionMode
     private let end: Deadline
+    /// Whether a read begins a transaction even if it may have one statement only.
+    private let alwaysOpens: Bool
     private(set) var stage = Stage.fresh
     /// Whether the body must run again in a transaction because a second statement came.
     private(set) var mustOpen = false
     /// The first failure of a statement, if any.
     private(set) var failure: PostgresError?
 
-    init(_ connection: PostgresConnection, mode: TransactionMode, until end: Deadline) {
+    init(_ connection: PostgresConnection, mode: TransactionMode, until end: Deadline, alwaysOpens: Bool) {
         self.connection = connection
         self.mode = mode
         self.end = end
+        self.alwaysOpens = alwaysOpens
     }
 
     func fetch(_ sql: SQL) throws -> [Row] { try perform(sql)?.rows() ?? [] }
@@ -51,15 +55,16 @@ final class PostgresTransaction: Transaction {
     /// The statements to send so that `statement` runs in the right transaction.
     private func batch(for statement: PostgresStatement) throws -> [PostgresStatement] {
         switch stage {
-        case .fresh where mode == .read && !connection.followed.contains(statement.key):
+        case .fresh where mode == .read && !alwaysOpens && !connection.followed.contains(statement.key):
             stage = .alone(statement.key)
             return [statement]
         case .fresh:
             stage = .open
             return [mode == .read ? .beginRead : .beginWrite, statement]
         case .alone(let first):
-            connection.followed.insert(first)
+            if connection.followed.count < PostgresConnection.maxKnownStatements { connection.followed.insert(first) }
             mustOpen = true
+            // It ends the body, which then runs again; no caller sees it.
             throw StorageError.contention
         case .open:
             return [statement]

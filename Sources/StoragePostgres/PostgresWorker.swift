@@ -2,30 +2,6 @@ import Foundation
 import Kernel
 import Storage
 
-/// The server, and how the workers use it.
-struct PostgresTarget: Sendable {
-    private let current: Locked<PostgresAddress>
-    var use: StoreUse
-    /// How long a schema change tries to lock its table.
-    var schemaPatience: Duration
-    let sessions = SessionCheck()
-    let commits = CommitBreaker()
-    let timelines = TimelineCheck()
-    let hosts = HostOrder()
-    let counts = PostgresCounts()
-
-    init(address: PostgresAddress, use: StoreUse, schemaPatience: Duration) {
-        current = Locked(address)
-        (self.use, self.schemaPatience) = (use, schemaPatience)
-    }
-
-    /// Where the next connection is made: the servers in the order in which they are tried.
-    var address: PostgresAddress { hosts.order(current.read { $0 }) }
-
-    /// Changes the password of new connections.
-    func use(password: Secret<String>) { current.change { $0.words["password"] = password.exposed } }
-}
-
 /// One thread's connection. It reconnects and retries. Only its thread uses it.
 final class PostgresWorker: @unchecked Sendable {
     private let target: PostgresTarget
@@ -58,7 +34,7 @@ final class PostgresWorker: @unchecked Sendable {
         while let job = queue.take() {
             guard let lack = job.run(self) else { continue }
             if workers.retire() {
-                do { try queue.require(job) } catch { job.fail(error) }
+                do { try queue.addOrThrow(job) } catch { job.fail(error) }
                 return
             }
             job.fail(lack.cause)
@@ -76,7 +52,7 @@ final class PostgresWorker: @unchecked Sendable {
             case .refused(let error): throw error
             case .unconfirmed(let error): throw error
             case .setback(let failure):
-                guard retry.mayTryAgain(after: failure) else {
+                guard retry.pauseIfLeft(after: failure) else {
                     target.counts.abandoned()
                     throw failure.storageError
                 }
@@ -92,7 +68,7 @@ final class PostgresWorker: @unchecked Sendable {
             let server = ServerTable(connection: connection)
             try server.apply(.schema)
             try server.lockSchema(until: Deadline(in: Self.schemaTimeout))
-            for step in steps { try perform(step, on: connection) }
+            for step in steps { try apply(step, on: connection) }
             try server.unlockSchema()
             try server.apply(.request)
         } catch {
@@ -102,17 +78,18 @@ final class PostgresWorker: @unchecked Sendable {
         }
     }
 
-    private func perform(_ step: ExclusiveStep, on connection: PostgresConnection) throws {
+    private func apply(_ step: ExclusiveStep, on connection: PostgresConnection) throws {
         switch step {
-        case .transaction(let body): try perform(body, on: connection)
-        case .index(let index, let isDue, let made):
-            guard try perform(isDue, on: connection) else { return }
+        case .transaction(let body): try commit(body, on: connection)
+        case .index(let index, let isDue, let record):
+            guard try commit(isDue, on: connection) else { return }
             try ConcurrentIndexTable(connection: connection).create(index, patience: target.schemaPatience)
-            try perform(made, on: connection)
+            try commit(record, on: connection)
         }
     }
 
-    private func perform<Value>(
+    /// Runs a transaction that changes the schema. After each failure to lock a table it pauses.
+    private func commit<Value>(
         _ step: (any Transaction) throws -> Value, on connection: PostgresConnection
     ) throws -> Value {
         var retry = Retry(seed: number)
@@ -126,7 +103,7 @@ final class PostgresWorker: @unchecked Sendable {
                 guard !patience.hasPassed else { throw Self.locked }
                 Thread.sleep(forTimeInterval: Self.lockPause)
             case .setback(let failure):
-                guard failure.isConflict, retry.mayTryAgain(after: failure) else { throw failure }
+                guard failure.isConflict, retry.pauseIfLeft(after: failure) else { throw failure }
             }
         }
     }
@@ -167,7 +144,7 @@ final class PostgresWorker: @unchecked Sendable {
                 let lack = NoConnection(cause: failure.storageError)
                 if workers.isConnected { throw lack }
                 guard workers.isInGrace || workers.isConnecting && attempts < Self.maxAttempts else {
-                    outage.begin(lack.cause)
+                    outage.record(lack.cause)
                     throw lack
                 }
                 Thread.sleep(forTimeInterval: Self.pause)

@@ -3,25 +3,30 @@ import Storage
 
 /// Limits the retries of a transaction and the pauses between them.
 struct Retry {
+    private static let maxAttempts = 40
+    private static let maxLosses = 3
+
     private let deadline = Deadline(in: .seconds(5))
     private var attempts = 0
     private var losses = 0
     private var state: UInt64
 
+    /// The retries of one transaction, none of which has been made.
+    ///
     /// - Parameter seed: Differs between the workers of a process, so that they do not retry at the same time.
     init(seed: Int) {
         let now = DispatchTime.now().uptimeNanoseconds
         state = now ^ UInt64(truncatingIfNeeded: seed) << 48 ^ UInt64(truncatingIfNeeded: getpid()) << 32
     }
 
-    /// Pauses if `failure` is a conflict.
+    /// Counts an attempt that failed, and pauses before the next if it conflicted.
     ///
     /// - Returns: False if no attempt is left.
-    mutating func mayTryAgain(after failure: PostgresError) -> Bool {
+    mutating func pauseIfLeft(after failure: PostgresError) -> Bool {
         attempts += 1
         if failure.endsConnection { losses += 1 }
         // An idle connection may have been lost long ago; repeated losses mean that the server has a problem.
-        guard attempts < 40, losses < 3, !deadline.hasPassed else { return false }
+        guard attempts < Self.maxAttempts, losses < Self.maxLosses, !deadline.hasPassed else { return false }
         if failure.isConflict { Thread.sleep(forTimeInterval: pause()) }
         return true
     }

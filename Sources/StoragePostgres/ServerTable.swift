@@ -7,7 +7,7 @@ struct ServerTable {
 
     /// Distinguishes these locks from those of other programs: "MART".
     private static let lockSpace: Int64 = 0x4D41_5254
-    /// The lock that every process holds while it uses the database: "MARU".
+    /// The lock that every process has while it uses the database: "MARU".
     private static let useSpace: Int64 = 0x4D41_5255
     /// Attempts at exclusive use: a server still includes a connection in its limit briefly after its end.
     private static let attempts = 10
@@ -26,7 +26,7 @@ struct ServerTable {
         try apply(.request)
         try claim(target.use)
         // Settings and locks must have reached the process that was checked.
-        guard try self.process() == process else { throw SessionCheck.shared }
+        guard try self.process() == process else { throw SessionCheck.sharedSessions }
         // A process before this one may have left some behind.
         if try hasHangingCommits() { target.commits.suspect() }
     }
@@ -144,7 +144,6 @@ struct SessionLimits: Sendable {
     var statement: String
     var lock: String
 
-    /// For requests.
     static let request = SessionLimits(statement: "5s", lock: "2s")
     /// For schema changes, whose statements have no limit. While one waits for its table, every later statement on that
     /// table waits behind it, so the wait is shorter than what requests bear.

@@ -14,7 +14,7 @@ final class SessionCheck: Sendable {
     private static let timeout: Duration = .seconds(1)
 
     /// The error for sessions that change.
-    static let shared = StorageError.unavailable(
+    static let sharedSessions = StorageError.unavailable(
         """
         PostgreSQL is behind a pooler that shares sessions between transactions (as PgBouncer with \
         pool_mode=transaction does); set pool_mode=session, or connect to PostgreSQL itself
@@ -23,13 +23,16 @@ final class SessionCheck: Sendable {
     /// Checks the sessions behind `connection`, once in the life of this object.
     ///
     /// - Parameter process: The server process that responded on `connection`.
-    /// - Throws: `SessionCheck.shared`.
+    /// - Throws: `SessionCheck.sharedSessions`.
     func check(_ connection: PostgresConnection, process: Int, at address: PostgresAddress) throws {
         guard process != connection.announcedProcess, !hasPassed.read({ $0 }) else { return }
         guard let other = try? PostgresConnection(address),
             let seen = try? processes(of: other, beside: connection)
-        else { return }
-        guard seen.own == [process], seen.other != process else { throw Self.shared }
+        else {
+            // Without a second connection nothing is known; the next connection checks again.
+            return
+        }
+        guard seen.own == [process], seen.other != process else { throw Self.sharedSessions }
         hasPassed.change { $0 = true }
     }
 

@@ -3,12 +3,12 @@ import Storage
 
 /// The data folder, locked for this process.
 ///
-/// The lock file holds the process id and, while the database's log is in use, a second line.
+/// The lock file contains the process id and, while the database's log is in use, a second line.
 final class DataFolder: @unchecked Sendable {
     let database: String
     private let path: String
     private let lockPath: String
-    /// Holds even if the lock file is removed by mistake.
+    /// Stays even if the lock file is removed by mistake.
     private let folderLock: DirectoryLock
     // `mutex` guards `lock`: a second close could close a descriptor that has been reused since.
     private let mutex = NSLock()
@@ -59,7 +59,7 @@ final class DataFolder: @unchecked Sendable {
     }
 
     private static func taken(_ path: String, lockPath: String) -> StorageError {
-        .unavailable("another process (pid \(note(lockPath).first ?? "unknown")) uses \(path)")
+        .unavailable("another process (pid \(lines(of: lockPath).first ?? "unknown")) uses \(path)")
     }
 
     private func takeLock() throws {
@@ -67,12 +67,12 @@ final class DataFolder: @unchecked Sendable {
         guard descriptor >= 0 else {
             throw StorageError.unavailable("\(lockPath) cannot be opened: \(String(cString: strerror(errno)))")
         }
-        guard Self.locks(descriptor) else {
+        guard AdvisoryLock.take(descriptor, operation: LOCK_EX) == .taken else {
             _ = close(descriptor)
             throw Self.taken(path, lockPath: lockPath)
         }
         lock = descriptor
-        if Self.note(lockPath).contains("open"), !FileManager.default.fileExists(atPath: database + "-wal") {
+        if Self.lines(of: lockPath).contains("open"), !FileManager.default.fileExists(atPath: database + "-wal") {
             throw StorageError.unavailable(
                 """
                 \(database)-wal is missing, and with it the last writes before Martlet was killed. Put it back, or \
@@ -83,23 +83,17 @@ final class DataFolder: @unchecked Sendable {
         try write("\(getpid())\n")
     }
 
-    /// Retries for a fifth of a second: another process that only checks the lock holds it briefly.
-    private static func locks(_ descriptor: Int32) -> Bool {
-        for attempt in 0..<10 {
-            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
-            if attempt < 9 { usleep(20_000) }
-        }
-        return false
-    }
-
-    private static func note(_ lockPath: String) -> [Substring] {
+    /// The lines of the lock file; none if it cannot be read.
+    private static func lines(of lockPath: String) -> [Substring] {
         let text = (try? String(contentsOfFile: lockPath, encoding: .utf8)) ?? ""
         return text.split(separator: "\n").map { Substring($0) }
     }
 
-    private func write(_ note: String) throws {
-        let bytes = Array(note.utf8)
+    /// Replaces the text of the lock file.
+    private func write(_ text: String) throws {
+        let bytes = Array(text.utf8)
         let isWritten = mutex.withLock {
+            // After `unlock()` the file may belong to another process.
             guard let lock else { return true }
             return ftruncate(lock, 0) == 0 && pwrite(lock, bytes, bytes.count, 0) == bytes.count && fsync(lock) == 0
         }

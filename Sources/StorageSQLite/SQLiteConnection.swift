@@ -25,6 +25,19 @@ enum SQLiteConnection {
         }
     }
 
+    /// A connection that copies the write-ahead log back, and does nothing else.
+    static func checkpointer(_ path: String) throws -> DatabaseQueue {
+        try storageErrors {
+            let queue = try DatabaseQueue(path: path, configuration: configuration(label: "checkpointer"))
+            try queue.writeWithoutTransaction { db in
+                try db.execute(sql: "PRAGMA synchronous = FULL")
+                try db.execute(sql: "PRAGMA wal_autocheckpoint = 0")
+                try require(db, setting: "synchronous", wanted: "2")
+            }
+            return queue
+        }
+    }
+
     /// A read-only connection. It can neither write nor checkpoint.
     static func reader(_ path: String) throws -> DatabaseQueue {
         try storageErrors {
@@ -55,12 +68,14 @@ enum SQLiteConnection {
     private static func checkPages(_ db: GRDB.Database, path: String) throws {
         let pages = try Int64.fetchOne(db, sql: "PRAGMA page_count") ?? 0
         let size = try Int64.fetchOne(db, sql: "PRAGMA page_size") ?? 0
-        guard pages.multipliedReportingOverflow(by: size).partialValue <= 256 << 20 else { return }
+        guard pages <= maxCheckedBytes / max(size, 1) else { return }
         let finding = try String.fetchOne(db, sql: "PRAGMA quick_check(1)") ?? "nothing"
         guard finding == "ok" else {
             throw StorageError.unavailable("\(path) is damaged: \(finding). \(DatabaseFile.advice)")
         }
     }
+
+    private static let maxCheckedBytes: Int64 = 256 << 20
 
     private static func require(_ db: GRDB.Database, setting: String, wanted: String) throws {
         let value = try GRDB.Row.fetchOne(db, sql: "PRAGMA \(setting)")?[0] as DatabaseValue?

@@ -1,5 +1,5 @@
 import GRDB
-package import Storage
+import Storage
 
 /// A consistent copy of a database that another process may be using.
 package enum SQLiteCopy {

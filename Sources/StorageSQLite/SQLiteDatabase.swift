@@ -4,25 +4,25 @@ package import Storage
 
 /// A database in a local folder: one writer with a thread of its own, and several readers.
 ///
-/// Concurrent writes share one transaction and one `fsync` (group commit), each in its own savepoint. Only the writer
-/// checkpoints, so connections never compete for it. Reads run on worker threads; a caller that already runs on one
-/// reads directly.
+/// Concurrent writes share one transaction and one `fsync` (group commit), each in its own savepoint. The log is copied
+/// back by another connection. Reads run on worker threads; a caller that already runs on one reads directly.
 package final class SQLiteDatabase: Storage.Database {
     private let folder: DataFolder
     private let writes: WorkQueue<any PendingWrite>
     private let readers: SQLiteReaders
     private let workers: WorkerThreads
+    private let copying = Locked(false)
 
-    /// Opens the database in `folder`; creates the folder and the database if they are missing.
+    /// Opens the database in the folder at `path`; creates the folder and the database if they are missing.
     ///
     /// - Parameters:
-    ///   - folder: The data folder. Created with mode 0700 if it is missing.
+    ///   - path: The data folder. Created with mode 0700 if it is missing.
     ///   - workers: The threads that execute reads; their number limits concurrent reads.
     /// - Throws: `StorageError.unavailable` if another process uses the folder, the file is damaged, or the file system
     ///   denies access.
     package init(folder path: String, workers: WorkerThreads = WorkerThreads(name: "sqlite-reader")) throws {
         let folder = try DataFolder(path)
-        let writer = try SQLiteWriter(path: folder.database)
+        let writer = try SQLiteWriter(path: folder.database, copying: copying)
         readers = try SQLiteReaders(path: folder.database, count: workers.count)
         try folder.markOpen()
         self.folder = folder
@@ -31,7 +31,7 @@ package final class SQLiteDatabase: Storage.Database {
         do {
             try writes.startThread("sqlite-writer") { queue in
                 writer.serve(queue)
-                writer.close(noting: folder)
+                writer.close(recordingIn: folder)
             }
         } catch { throw StorageError.unavailable(error.description) }
     }
@@ -55,7 +55,7 @@ package final class SQLiteDatabase: Storage.Database {
         _ body: @escaping @Sendable (any Transaction) throws -> Value
     ) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in
-            do { try writes.require(Write(body, continuation: continuation)) } catch {
+            do { try writes.addOrThrow(Write(body, continuation: continuation)) } catch {
                 continuation.resume(throwing: error)
             }
         }
@@ -66,15 +66,18 @@ package final class SQLiteDatabase: Storage.Database {
         for step in steps {
             switch step {
             case .transaction(let body): try await write(body)
-            case .index(let index, let isDue, let made):
+            case .index(let index, let isDue, let record):
                 try await write { tx in
                     guard try isDue(tx) else { return }
                     try tx.execute(index.statement)
-                    try made(tx)
+                    try record(tx)
                 }
             }
         }
     }
+
+    /// Whether the write-ahead log is being copied into the database. Work that can wait should: the copy takes a core.
+    package var isCopyingLog: Bool { copying.read { $0 } }
 
     /// Finishes pending work, checkpoints and unlocks the folder.
     package func close() async {

@@ -23,9 +23,11 @@ final class SQLiteReaders: Sendable {
     /// - Throws: What `body` throws, or `StorageError.unavailable` after `close`.
     func lend<Value>(to body: (GRDB.Database) throws -> Value) throws -> Value {
         let connection = state.change { state in
-            state.lent += state.free.isEmpty ? 0 : 1
-            return state.free.popLast()
+            let connection = state.free.popLast()
+            if connection != nil { state.lent += 1 }
+            return connection
         }
+        // There is a connection for each thread, so none is free only after `close`.
         guard let connection else { throw StorageError.unavailable("The database is closed.") }
         defer { takeBack(connection) }
         return try connection.writeWithoutTransaction(body)
@@ -42,7 +44,7 @@ final class SQLiteReaders: Sendable {
         }
         guard isClosing else { return }
         try? connection.close()
-        finishIfAllAreBack()
+        finishIfAllReturned()
     }
 
     /// Closes all connections, lent ones on their return, and then calls `whenDone`.
@@ -53,12 +55,13 @@ final class SQLiteReaders: Sendable {
             return state.free
         }
         for connection in free { try? connection.close() }
-        finishIfAllAreBack()
+        finishIfAllReturned()
     }
 
-    private func finishIfAllAreBack() {
+    private func finishIfAllReturned() {
         let whenDone = state.change { state -> (@Sendable () -> Void)? in
             guard state.lent == 0, let whenClosed = state.whenClosed else { return nil }
+            // Empty rather than nil, so that the readers stay closed.
             state.whenClosed = {}
             return whenClosed
         }

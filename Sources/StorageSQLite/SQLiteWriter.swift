@@ -17,9 +17,10 @@ final class SQLiteWriter: @unchecked Sendable {
     private static let timeout: Duration = .milliseconds(10)
     private static let maxGroupSize = 256
 
-    init(path: String) throws {
+    /// - Parameter copying: Is true while a thread copies the write-ahead log.
+    init(path: String, copying: Locked<Bool>) throws {
         connection = try SQLiteConnection.writer(path)
-        log = connection.writeWithoutTransaction { WriteAheadLog($0) }
+        log = connection.writeWithoutTransaction { WriteAheadLog($0, path: path, copying: copying) }
     }
 
     /// Works until `queue` is closed and empty.
@@ -35,7 +36,8 @@ final class SQLiteWriter: @unchecked Sendable {
     }
 
     /// Closes the connection, which checkpoints and removes the log. Another process may use the folder afterwards.
-    func close(noting folder: DataFolder) {
+    func close(recordingIn folder: DataFolder) {
+        log.close()
         if broken != nil || !folder.markClosed() { connection.writeWithoutTransaction(WriteAheadLog.keep) }
         try? connection.close()
     }

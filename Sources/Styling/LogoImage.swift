@@ -7,12 +7,13 @@ package struct LogoImage: Sendable, Equatable {
     package enum Format: String, Sendable, CaseIterable {
         case png, jpeg, svg
 
+        /// The value of `Content-Type`.
         package var mediaType: String { self == .svg ? "image/svg+xml" : "image/\(rawValue)" }
     }
 
     /// The file.
     package let bytes: [UInt8]
-    /// The format that the file's first bytes show.
+    /// The format by the first bytes of the file.
     package let format: Format
 
     /// Checks an uploaded file.
@@ -24,29 +25,30 @@ package struct LogoImage: Sendable, Equatable {
             (self.bytes, format) = (try SVGImage(bytes).bytes, .svg)
             return
         }
-        let found = Self.png(bytes) ?? Self.jpeg(bytes)
-        guard let found else { throw InvalidInput("The logo is not a PNG, JPEG or SVG image.") }
-        guard (1...Self.maxPixels).contains(found.width), (1...Self.maxPixels).contains(found.height) else {
-            throw InvalidInput("The logo has 1 to \(Self.maxPixels) pixels in each direction.")
+        guard let header = Self.png(bytes) ?? Self.jpeg(bytes) else {
+            throw InvalidInput("The logo is not a PNG, JPEG or SVG image.")
+        }
+        guard (1...Self.maxPixels).contains(header.width), (1...Self.maxPixels).contains(header.height) else {
+            throw InvalidInput("The logo must have 1 to \(Self.maxPixels) pixels in each direction.")
         }
         self.bytes = bytes
-        format = found.format
+        format = header.format
     }
 
     /// The hash of the file, which names it in addresses.
     package var hash: String { Hex.encode(Array(SHA256.hash(data: bytes))) }
 
-    private typealias Found = (format: Format, width: Int, height: Int)
+    private typealias Header = (format: Format, width: Int, height: Int)
 
     /// A PNG file begins with a signature and the chunk IHDR (PNG specification, sections 5.2 and 11.2.1).
-    private static func png(_ bytes: [UInt8]) -> Found? {
+    private static func png(_ bytes: [UInt8]) -> Header? {
         let start: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
         guard bytes.count >= 33, bytes.starts(with: start) else { return nil }
         return (.png, number(bytes[16..<20]), number(bytes[20..<24]))
     }
 
     /// A JPEG file is a sequence of segments; the frame header has the size (ITU-T T.81, annex B.2.2).
-    private static func jpeg(_ bytes: [UInt8]) -> Found? {
+    private static func jpeg(_ bytes: [UInt8]) -> Header? {
         guard bytes.starts(with: [0xFF, 0xD8, 0xFF]) else { return nil }
         var position = 2
         while position + 9 <= bytes.count {

@@ -5,13 +5,20 @@ struct SVGReader {
     private let bytes: [UInt8]
     private var position = 0
     private var written: [UInt8] = []
-    private var open: [(name: String, isKept: Bool)] = []
+    /// The elements that have begun and not ended, the root first.
+    private var openElements: [(name: String, isKept: Bool)] = []
+    /// Whether the root has ended.
     private var isDone = false
 
+    /// The most elements within one another.
     private static let maxDepth = 32
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
+    /// Reads the whole file.
+    ///
+    /// - Returns: The cleaned file.
+    /// - Throws: `InvalidInput`.
     mutating func image() throws -> [UInt8] {
         while let byte = next {
             if byte != UInt8(ascii: "<") {
@@ -24,12 +31,12 @@ struct SVGReader {
             } else if starts("<!") {
                 try skipDoctype()
             } else if starts("</") {
-                try close()
+                try endElement()
             } else {
-                try element()
+                try beginElement()
             }
         }
-        guard isDone, open.isEmpty else { throw SVGImage.refusal("is not complete") }
+        guard isDone, openElements.isEmpty else { throw SVGImage.refusal("is not complete") }
         return written
     }
 
@@ -51,7 +58,9 @@ struct SVGReader {
 
     /// A document type may declare entities, which are not read.
     private mutating func skipDoctype() throws {
-        guard starts("<!DOCTYPE"), open.isEmpty else { throw SVGImage.refusal("has a part that is not an element") }
+        guard starts("<!DOCTYPE"), openElements.isEmpty else {
+            throw SVGImage.refusal("has a part that is not an element")
+        }
         while let byte = next, byte != UInt8(ascii: ">") {
             guard byte != UInt8(ascii: "[") else { throw SVGImage.refusal("declares entities") }
             position += 1
@@ -68,37 +77,37 @@ struct SVGReader {
         return String(decoding: bytes[start..<position], as: UTF8.self)
     }
 
-    private mutating func close() throws {
+    private mutating func endElement() throws {
         position += 2
         let name = try name()
         skipSpace()
-        guard next == UInt8(ascii: ">"), let last = open.popLast(), last.name.hasSameBytes(as: name) else {
+        guard next == UInt8(ascii: ">"), let last = openElements.popLast(), last.name.hasSameBytes(as: name) else {
             throw SVGImage.refusal("is not well-formed")
         }
         position += 1
         if last.isKept { written += "</\(name)>".utf8 }
-        isDone = open.isEmpty
+        isDone = openElements.isEmpty
     }
 
-    private mutating func element() throws {
+    private mutating func beginElement() throws {
         position += 1
         let name = try name()
         let given = try attributes()
         let isEmpty = next == UInt8(ascii: "/")
         if isEmpty { position += 1 }
-        guard next == UInt8(ascii: ">"), !isDone, open.count < Self.maxDepth else {
+        guard next == UInt8(ascii: ">"), !isDone, openElements.count < Self.maxDepth else {
             throw SVGImage.refusal("is not well-formed")
         }
         position += 1
         let isKept = try keeps(name)
         if isKept { try write(name, with: given, isEmpty: isEmpty) }
-        if !isEmpty { open.append((name, isKept)) }
-        isDone = open.isEmpty
+        if !isEmpty { openElements.append((name, isKept)) }
+        isDone = openElements.isEmpty
     }
 
     /// Whether an element is kept, or left out with all in it.
     private func keeps(_ name: String) throws -> Bool {
-        guard let parent = open.last else {
+        guard let parent = openElements.last else {
             guard name == "svg" else { throw SVGImage.refusal("does not begin with svg") }
             return true
         }
@@ -137,71 +146,12 @@ struct SVGReader {
 
     private mutating func write(_ name: String, with given: [(name: String, value: String)], isEmpty: Bool) throws {
         var kept = SVGAttributes()
-        for (attribute, value) in given { kept.add(attribute, being: value, of: name, isClipped: isInClipPath) }
-        if open.isEmpty { try kept.requireSize() }
-        written += "<\(name)\(open.isEmpty ? " xmlns=\"http://www.w3.org/2000/svg\"" : "")\(kept.text)".utf8
+        for (attribute, value) in given { kept.add(attribute, value: value, of: name, isClipped: isInClipPath) }
+        if openElements.isEmpty { try kept.requireSize() }
+        written += "<\(name)\(openElements.isEmpty ? " xmlns=\"http://www.w3.org/2000/svg\"" : "")\(kept.text)".utf8
         written += (isEmpty ? "/>" : ">").utf8
     }
 
     /// A clip path within a clip path could double the work at each level.
-    private var isInClipPath: Bool { open.contains { $0.name == "clipPath" } }
-}
-
-/// The attributes of an element that are kept, each once.
-private struct SVGAttributes {
-    private var values: [String: String] = [:]
-    private var order: [String] = []
-
-    mutating func add(_ name: String, being value: String, of element: String, isClipped: Bool) {
-        if name == "style" {
-            for declaration in value.split(separator: ";") {
-                let parts = declaration.split(separator: ":", maxSplits: 1).map(Self.trimmed)
-                guard parts.count == 2, SVGImage.presentation.contains(parts[0]) else { continue }
-                set(parts[0], to: parts[1], of: element, isClipped: isClipped)
-            }
-        } else if ["href", "xlink:href"].contains(name), value.utf8.first == UInt8(ascii: "#"),
-            ["linearGradient", "radialGradient"].contains(element)
-        {
-            set("href", to: value, of: element, isClipped: isClipped)
-        } else if SVGImage.attributes.contains(name) || SVGImage.presentation.contains(name) {
-            set(name, to: value, of: element, isClipped: isClipped)
-        }
-    }
-
-    private mutating func set(_ name: String, to value: String, of element: String, isClipped: Bool) {
-        guard SVGImage.isPlain(value, of: name) else { return }
-        guard name != "clip-path" || !(isClipped || element == "clipPath") else { return }
-        if values.updateValue(value, forKey: name) == nil { order.append(name) }
-    }
-
-    private static func trimmed(_ text: Substring) -> String {
-        let isSpace = { (character: Character) in character.isWhitespace }
-        let rest = text.drop(while: isSpace)
-        return rest.lastIndex { !isSpace($0) }.map { String(rest[...$0]) } ?? ""
-    }
-
-    /// - Throws: `InvalidInput` if neither a view box nor width and height determine the size of the image.
-    mutating func requireSize() throws {
-        if values["viewBox"] == nil, let width = length("width"), let height = length("height") {
-            values["viewBox"] = "0 0 \(width) \(height)"
-            order.append("viewBox")
-        }
-        let box = (values["viewBox"] ?? "").split { $0 == " " || $0 == "," }.map { Double($0) ?? .nan }
-        guard box.count == 4, box.allSatisfy(\.isFinite), box[2] > 0, box[3] > 0 else {
-            throw SVGImage.refusal("has no view box")
-        }
-        for name in ["width", "height"] where length(name) == nil {
-            values[name] = nil
-            order.removeAll { $0 == name }
-        }
-    }
-
-    /// The length in pixels.
-    private func length(_ name: String) -> String? {
-        guard var value = values[name] else { return nil }
-        if value.utf8.suffix(2).elementsEqual("px".utf8) { value.removeLast(2) }
-        return Double(value).flatMap { $0.isFinite && $0 > 0 ? value : nil }
-    }
-
-    var text: String { order.map { " \($0)=\"\(values[$0] ?? "")\"" }.joined() }
+    private var isInClipPath: Bool { openElements.contains { $0.name == "clipPath" } }
 }

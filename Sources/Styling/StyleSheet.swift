@@ -66,7 +66,7 @@ package struct StyleSheet: Sendable, Equatable {
     /// The variables of the font and of the corners' radius, which fit light and dark pages.
     static let shapes: Set<String> = ["--font", "--radius"]
 
-    /// Properties that make browsers load or run something, or show a text that is not the page's.
+    /// Properties by which browsers load or run something, or show a text that is not the page's.
     static let refusedProperties: Set<String> = ["behavior", "-ms-behavior", "-moz-binding", "src", "content"]
 
     /// Functions that give a color, a gradient, a length or a movement. All others are refused: `url`, `image-set`,

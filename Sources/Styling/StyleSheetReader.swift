@@ -19,6 +19,7 @@ struct StyleSheetReader {
         position += 1
     }
 
+    /// Reads the whole style sheet.
     mutating func rules() throws(StyleSheetRefusal) -> [StyleSheet.Rule] {
         var rules: [StyleSheet.Rule] = []
         try skipSpaceAndComments()
@@ -65,7 +66,7 @@ struct StyleSheetReader {
             skipSpace()
             let selector = take { $0.isASCIIAlphanumeric || ".-_:".utf8.contains($0) }
             guard StyleSheet.selectors.contains(selector) else {
-                guard selector.utf8.count > 0 else { throw .syntax(expected: "selector", line: line) }
+                guard !selector.isEmpty else { throw .syntax(expected: "selector", line: line) }
                 throw .selector(String(selector.prefix(80)), line: line)
             }
             selectors.append(selector)
@@ -79,7 +80,7 @@ struct StyleSheetReader {
 
     /// The declarations of a rule and the brace after them.
     ///
-    /// - Parameter isRoot: Whether the rule is for `:root`, which contains only the pages' variables.
+    /// - Parameter isRoot: Whether the rule is for `:root`, which may only set the pages' variables.
     private mutating func declarations(ofRoot isRoot: Bool) throws(StyleSheetRefusal) -> [StyleSheet.Declaration] {
         var declarations: [StyleSheet.Declaration] = []
         while true {
@@ -109,7 +110,7 @@ struct StyleSheetReader {
         return StyleSheet.Declaration(property: property, value: try value())
     }
 
-    /// Takes the bytes that are as `isPart` says: ASCII, so that they are a text.
+    /// Takes the bytes for which `isPart` is true. It must be true for ASCII only, so that no character is cut.
     mutating func take(_ isPart: (UInt8) -> Bool) -> String {
         let start = position
         while let byte = next, isPart(byte) { advance() }

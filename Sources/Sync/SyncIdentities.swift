@@ -1,7 +1,7 @@
 package import Kernel
 package import Storage
 
-/// The identities of pools, within a transaction: the port to what keeps them.
+/// The port to the identities of pools, within a transaction.
 package struct SyncIdentities: Sendable {
     /// Whether the pool exists.
     package var hasPool: @Sendable (IdentityPoolID, any Transaction) throws -> Bool
@@ -11,7 +11,6 @@ package struct SyncIdentities: Sendable {
     package var pools:
         @Sendable (_ region: String, _ after: Cursor?, _ limit: Int, any Transaction) throws -> Page<IdentityPoolID>
 
-    /// Asks the given functions.
     package init(
         hasPool: @escaping @Sendable (IdentityPoolID, any Transaction) throws -> Bool,
         isEnabled: @escaping @Sendable (IdentityID, _ pool: IdentityPoolID, any Transaction) throws -> Bool,

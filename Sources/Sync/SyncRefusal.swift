@@ -22,7 +22,7 @@ package enum SyncRefusal: Refusal {
     case tooManyRecords(Int)
     /// The dataset would have more bytes than it may have (SYN-DAT-02).
     case tooLarge(Int)
-    /// As many requests wait for changes as may.
+    /// The maximum number of requests already wait for changes.
     case tooManyWaiting
     /// The function of the sync trigger failed, or its response does not match the documentation (EVT-OUT-05).
     case invalidFunctionOutput(String)
@@ -43,7 +43,6 @@ package enum SyncRefusal: Refusal {
     /// The identity does not have this device, or no longer has it.
     case deviceNotFound
 
-    /// The kind of each case.
     package var kind: RefusalKind {
         switch self {
         case .datasetNotFound, .identityNotFound, .poolNotFound, .deviceNotFound: .notFound
@@ -72,7 +71,7 @@ package enum SyncRefusal: Refusal {
         case .invalidFunctionOutput(let reason): "Invalid lambda function output: \(reason)"
         case .functionThrottled: "Too many calls of the function run. Try again."
         case .functionTimedOut: "Socket timeout while invoking Lambda function"
-        case .functionUnreachable: "The function cannot be called just now. Try again."
+        case .functionUnreachable: "The function cannot be called at present. Try again."
         case .streamingDisabled: "The pool has no stream that is enabled."
         case .bulkPublishRuns: "A bulk publish of the pool is in progress."
         case .alreadyStreamed: "The pool was published successfully within the last 24 hours."

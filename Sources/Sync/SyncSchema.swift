@@ -84,7 +84,7 @@ package enum SyncSchema {
     private static let datasetTables: [StoredTable] = [
         StoredTable("sync_settings", key: ["identity_pool_id", "kind"], owner: .identityPool),
         StoredTable(
-            "sync_usage", key: ["identity_pool_id", .integer("part")], owner: .identityPool, derived: true),
+            "sync_usage", key: ["identity_pool_id", .integer("part")], owner: .identityPool, isDerived: true),
         StoredTable("sync_datasets", key: ["identity_pool_id", "identity_id", "name"], owner: .identityPool),
         StoredTable(
             "sync_records", key: ["identity_pool_id", "identity_id", "dataset", "key_hash"], owner: .identityPool),

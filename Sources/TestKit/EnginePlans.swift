@@ -7,9 +7,7 @@ package import Storage
 /// scan of a whole index is included. How selective an index is does not matter: a condition on the pool only is not a
 /// full scan here.
 package func fullScans(of sql: SQL, on database: any Database) async throws -> [String] {
-    guard let fresh = database as? FreshDatabase else {
-        throw StorageError.unexpected("Only a database that Engine has made knows its engine.")
-    }
+    let fresh = try requireFresh(database)
     return switch fresh.engine {
     case .sqliteFile: SQLitePlan(try await ExplainTable.sqlite(sql, in: fresh)).fullScans
     case .postgres: try PostgresPlan(await ExplainTable.postgres(sql, in: fresh)).fullScans
@@ -18,11 +16,18 @@ package func fullScans(of sql: SQL, on database: any Database) async throws -> [
 
 /// The engine's plan for `sql`, as the engine prints it.
 package func queryPlan(of sql: SQL, on database: any Database) async throws -> [String] {
-    guard let fresh = database as? FreshDatabase else { return [] }
+    let fresh = try requireFresh(database)
     return switch fresh.engine {
     case .sqliteFile: try await ExplainTable.sqlite(sql, in: fresh)
     case .postgres: try await ExplainTable.postgres(sql, in: fresh).split(separator: "\n").map(String.init)
     }
+}
+
+private func requireFresh(_ database: any Database) throws -> FreshDatabase {
+    guard let fresh = database as? FreshDatabase else {
+        throw StorageError.unexpected("The engine is known of databases that Engine has made, and of no other.")
+    }
+    return fresh
 }
 
 /// Statements that explain plans.
@@ -48,10 +53,11 @@ struct SQLitePlan {
 
     init(_ lines: [String]) {
         let words = lines.map { $0.split(separator: " ").map(String.init) }
-        // A subquery's own result is not a table.
-        let own = Set(words.filter { ["CO-ROUTINE", "MATERIALIZE"].contains($0.first) }.compactMap(\.last))
+        // The result of a subquery is not a table.
+        let subqueries = Set(words.filter { ["CO-ROUTINE", "MATERIALIZE"].contains($0.first) }.compactMap(\.last))
         fullScans = words.compactMap { words in
-            guard words.first == "SCAN", words.count > 1, !words.contains("CONSTANT"), !own.contains(words[1]) else {
+            guard words.first == "SCAN", words.count > 1, !words.contains("CONSTANT"), !subqueries.contains(words[1])
+            else {
                 return nil
             }
             return words[1].hasPrefix("(") ? nil : words[1]

@@ -51,7 +51,7 @@ package final class FaultyDatabase: Database {
             state.lostResponses -= 1
             return true
         }
-        if isLost { throw StorageError.interrupted("The answer to the commit was lost.") }
+        if isLost { throw StorageError.interrupted("The response to the commit was lost.") }
         return value
     }
 

@@ -1,5 +1,3 @@
-package import Directory
-package import Triggers
 package import WireRuntime
 
 extension JSONObject {
@@ -12,17 +10,5 @@ extension JSONObject {
     }
 }
 
+/// The text is not a JSON object.
 package struct NoObjectError: Error {}
-
-extension TestTriggerRunner {
-    /// Lets every call of the function of `kind` end with `error`.
-    package func fail(_ kind: TriggerKind, _ error: TriggerError) {
-        handle(kind) { (_: JSONObject) throws(TriggerError) -> JSONObject in throw error }
-    }
-
-    /// The values of `triggerSource` of the events so far, oldest first.
-    package var sources: [String] { events.compactMap { $0["triggerSource"]?.string } }
-
-    /// The member of `request` of the last event.
-    package func lastRequest(_ name: String) -> JSON? { events.last?["request"]?.object?[name] }
-}

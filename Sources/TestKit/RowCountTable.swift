@@ -4,6 +4,7 @@ package import Storage
 /// Counts the rows of every table.
 package struct RowCountTable {
     let tx: any Transaction
+
     /// The tables of `Engine.tables` in a transaction.
     package init(_ tx: any Transaction) { self.tx = tx }
 

@@ -36,6 +36,7 @@ package struct SampleRowTable {
         return values
     }
 
+    /// Inserts a row with `values`, by the names of their columns.
     package func insert(_ values: [String: SQLValue], into table: StoredTable) throws {
         let columns = values.sorted { $0.key < $1.key }
         let names = SQL(stringLiteral: columns.map(\.key).joined(separator: ", "))
@@ -45,11 +46,12 @@ package struct SampleRowTable {
         try tx.execute("INSERT INTO \(table.name) (\(names)) VALUES (\(bound))")
     }
 
-    /// The pool of a row: a pool has one row at most of some tables.
+    /// The pool for a row of `table`: `pool`, or one for each `number` if a pool has at most one row in the table.
     package static func pool(ofRow number: Int, in table: StoredTable, else pool: UserPoolID) -> UserPoolID {
         table.key.map(\.name.description) == ["pool_id"] ? UserPoolID(rawValue: "\(pool)-\(number)") : pool
     }
 
+    /// Inserts a row with the values of `values(for:of:in:number:)`.
     package func insert(into table: StoredTable, of user: UserID, in pool: UserPoolID, number: Int) throws {
         try insert(values(for: table, of: user, in: pool, number: number), into: table)
     }

@@ -1,29 +1,31 @@
 package import Directory
 package import Kernel
 
-/// Stands in for the services that pools follow: knows passwords by usernames, and answers to their challenges.
+/// Replaces the services that pools follow: returns a verdict for each username, and for each answer to a challenge.
 package final class SourceResults: Sendable {
     private struct State {
         var verdicts: [Username: Result<SourceVerdict, SourceRefusal>] = [:]
         /// The verdicts on answers, by the session of the challenge.
-        var judged: [String: (answer: String, verdict: Result<SourceVerdict, SourceRefusal>)] = [:]
+        var verdictsOnAnswers: [String: (answer: String, verdict: Result<SourceVerdict, SourceRefusal>)] = [:]
         var questions = 0
     }
+
     private let state = Locked(State())
 
-    /// How often it was asked.
+    /// How many verdicts were requested.
     package var questions: Int { state.read(\.questions) }
 
-    /// What it says when `username` shows the tests' password; another is wrong.
+    /// Sets the verdict on the tests' password of `username`. Any other password is wrong.
     package func set(_ verdict: Result<SourceVerdict, SourceRefusal>, for username: Username) {
         state.change { $0.verdicts[username] = verdict }
     }
 
-    /// What it says to `answer` in a session of its own; another is wrong.
+    /// Sets the verdict on `answer` to the challenge of `session`. Any other answer is wrong.
     package func set(_ verdict: Result<SourceVerdict, SourceRefusal>, after answer: String, in session: String) {
-        state.change { $0.judged[session] = (answer, verdict) }
+        state.change { $0.verdictsOnAnswers[session] = (answer, verdict) }
     }
 
+    /// The verdict that a test has set. A refusal does not depend on the password or the answer.
     func verdict(on question: SourceQuestion, of user: User) throws -> SourceVerdict {
         let state = state.change { state in
             state.questions += 1
@@ -33,7 +35,10 @@ package final class SourceResults: Sendable {
             switch question {
             case .password(let password): (password, TestServer.password, state.verdicts[user.username])
             case .answer(let answer, let reference):
-                (answer, state.judged[reference.session]?.answer ?? "", state.judged[reference.session]?.verdict)
+                (
+                    answer, state.verdictsOnAnswers[reference.session]?.answer ?? "",
+                    state.verdictsOnAnswers[reference.session]?.verdict
+                )
             }
         let isRight = given.exposed.hasSameBytes(as: wanted)
         guard let verdict, isRight || (try? verdict.get()) == nil else { return .wrong }

@@ -1,6 +1,7 @@
 import Kernel
 package import Storage
 
+/// A database that records the statements and counts the transactions.
 package final class StatementRecorder: Database {
     private let base: any Database
     private let recorded = Locked<[String: SQL]>([:])
@@ -21,6 +22,7 @@ package final class StatementRecorder: Database {
         }
     }
 
+    /// Records what is done on `base`.
     package init(_ base: any Database) { self.base = base }
 
     /// Every different statement, sorted by text.
@@ -40,6 +42,7 @@ package final class StatementRecorder: Database {
         began.change { $0 = Transactions() }
     }
 
+    /// Reads, and records the statements.
     package func read<Value: Sendable>(
         _ body: @escaping @Sendable (any Transaction) throws -> Value
     ) async throws -> Value {
@@ -79,6 +82,7 @@ package final class StatementRecorder: Database {
     }
 }
 
+/// Passes statements on after recording them.
 private struct RecordedTransaction: Transaction {
     let tx: any Transaction
     let recorded: Locked<[String: SQL]>

@@ -25,6 +25,7 @@ final class TestDatabasesTable: @unchecked Sendable {
         url + (url.contains("://") ? (url.contains("?") ? "&" : "?") + "dbname=\(name)" : " dbname=\(name)")
     }
 
+    /// Creates a database as a copy of `template`.
     func create(_ name: String, from template: String) throws {
         // Copying files is faster than writing the log, which is the default.
         try execute("CREATE DATABASE \(name) TEMPLATE \(template) STRATEGY FILE_COPY")
@@ -82,7 +83,7 @@ final class TestDatabasesTable: @unchecked Sendable {
     }
 
     /// What a copy has in common with its template as long as only rows change: the migrations, the columns, indexes,
-    /// constraints, functions and triggers, no statistics, and about the same size.
+    /// constraints, functions and triggers, no statistics, and the same size in steps of 32 MiB.
     private func state() throws -> [String] {
         try execute(
             """

@@ -8,8 +8,10 @@ package final class TestIssuer: Sendable {
     private let key: RSAKey
     private let responses = Locked<[String: HTTPCallResponse]>([:])
     private let asked = Locked<[HTTPCall]>([])
+    /// The issuer's identifier.
     package let issuer: String
 
+    /// An issuer with a new key, which publishes its configuration and its key.
     package init(_ issuer: String) throws {
         self.issuer = issuer
         key = try RSAKey.generate()
@@ -25,11 +27,13 @@ package final class TestIssuer: Sendable {
         responses.change { $0[url] = TestProvider.json(claims, status: status) }
     }
 
-    /// Serves nothing any more.
+    /// Makes every further request fail.
     package func fail() { responses.change { $0 = [:] } }
 
+    /// The requests so far, in order.
     package var calls: [HTTPCall] { asked.read { $0 } }
 
+    /// The server's client for requests to the issuer.
     package var client: ProviderClient {
         ProviderClient(reach: .any) { [responses, asked] call throws(HTTPCallError) in
             asked.change { $0.append(call) }

@@ -46,11 +46,11 @@ package final class TestMessageSender: MessageSender {
         switch behavior {
         case .delivers: return
         case .refuses: throw .permanent("no such address")
-        case .fails: throw .transient("nobody answers")
+        case .fails: throw .transient("no response")
         }
     }
 
-    /// Starts background work.
+    /// Starts background work, which `waitForBackgroundWork` waits for.
     func begin(_ work: @escaping @Sendable () async -> Void) {
         let task = Task { await work() }
         state.change { $0.waiting.append(task) }

@@ -1,12 +1,8 @@
-import Authentication
 import Crypto
 package import Cryptography
-package import Directory
 package import Federation
 package import Kernel
 package import Outbound
-package import Tokens
-import Triggers
 
 /// An OpenID Connect provider in memory: it responds to the requests that the server sends, and misbehaves on request.
 package final class TestProvider: Sendable {
@@ -24,6 +20,7 @@ package final class TestProvider: Sendable {
         package var responses: [String: @Sendable (HTTPCall) -> Result<HTTPCallResponse, HTTPCallError>] = [:]
         /// The nonce of the sign-in.
         package var nonce = ""
+        /// The id of the signing key.
         package var keyID = "key-1"
         /// Changes the text of ID tokens.
         package var forge: @Sendable (String) -> String = { $0 }
@@ -32,6 +29,7 @@ package final class TestProvider: Sendable {
         fileprivate var key = P256.Signing.PrivateKey()
     }
 
+    /// The provider's issuer identifier.
     package static let issuer = "https://provider.example.test"
     /// The id of the server at the provider.
     package static let client = "client-1"
@@ -48,7 +46,7 @@ package final class TestProvider: Sendable {
         "authorize_scopes": "openid email",
     ]
 
-    /// Changes how the provider responses.
+    /// Changes how the provider responds.
     package func change(_ body: @Sendable (inout State) -> Void) { state.change { body(&$0) } }
 
     /// The requests to `path` so far.
@@ -124,6 +122,7 @@ package final class TestProvider: Sendable {
         ]
     }
 
+    /// A JSON response with `claims`.
     package static func json(_ claims: Claims, status: Int = 200) -> HTTPCallResponse {
         HTTPCallResponse(
             status: status, headers: ["content-type": "application/json"], body: Array(claims.jsonText.utf8))
@@ -133,48 +132,5 @@ package final class TestProvider: Sendable {
         guard call.url.utf8.starts(with: issuer.utf8) else { return call.url }
         return String(
             decoding: call.url.utf8.dropFirst(issuer.utf8.count).prefix { $0 != UInt8(ascii: "?") }, as: UTF8.self)
-    }
-}
-
-extension TestServer {
-    /// Creates and changes identity providers.
-    package var identityProviders: IdentityProviders { identityProviders(Quotas()) }
-
-    /// As above, with other quotas.
-    package func identityProviders(_ quotas: Quotas) -> IdentityProviders {
-        IdentityProviders(database, world: world, quotas: quotas, cipher: cipher, cache: settings)
-    }
-
-    package func federation(_ provider: TestProvider) -> Connectors {
-        let keys = samlKeys
-        return Connectors(
-            identityProviders, client: provider.client, metadata: metadataSource(provider.client),
-            samlKey: { try await keys.key(of: $0) }, reading: TestKeys.crypto, world: world)
-    }
-
-    /// Exchanges refresh tokens after `renewal` has renewed the user's provider tokens.
-    package func refresh(after renewal: @escaping TokenIssuer.AttributeRenewal) -> Refresh {
-        let tokens = TokenIssuer(
-            keys: keys, crypto: TestKeys.crypto, world: world, publicURL: PublicURL(Self.publicURL),
-            customizations: TriggerInvoker(functions, world: world).tokenCustomizations, renewal: renewal)
-        return Refresh(tokens, settings: settings, cipher: cipher, database: database, world: world)
-    }
-
-    /// The metadata of SAML providers, fetched by `client`.
-    package func metadataSource(
-        _ client: ProviderClient, report: @escaping @Sendable (FailedMetadata) -> Void = { _ in }
-    ) -> ProviderMetadataSource {
-        ProviderMetadataSource(database, client: client, world: world, cache: settings, report: report)
-    }
-
-    /// Adds the test provider to `pool`, with this mapping.
-    package func addProvider(
-        _ name: String = "Contoso", to pool: UserPoolID, mapping: [String: String] = ["email": "email"],
-        identifiers: [String] = []
-    ) async throws -> IdentityProvider {
-        try await identityProviders.create(
-            name, kind: .openIDConnect, in: pool,
-            input: ProviderInput(
-                details: TestProvider.details, attributeMapping: mapping, identifiers: identifiers))
     }
 }

@@ -55,7 +55,7 @@ extension TestTriggerRunner {
             .compactMap { (try? JSONReader.read($0.event))?.object?["request"]?.object }
     }
 
-    /// Lets the function of `kind` answer with the response that `body` derives from the request.
+    /// Makes the function of `kind` respond with what `body` derives from the event's `request`.
     package func respond(
         _ kind: TriggerKind, by body: @escaping @Sendable (JSONObject) throws(TriggerError) -> JSONObject
     ) {
@@ -66,12 +66,12 @@ extension TestTriggerRunner {
         }
     }
 
-    /// Lets the function of `kind` refuse with `message`.
+    /// Makes the function of `kind` refuse with `message`.
     package func refuse(_ kind: TriggerKind, _ message: String) {
         handle(kind) { _ throws(TriggerError) in throw .failed(message: message) }
     }
 
-    /// Lets the functions ask for a sum.
+    /// Makes the functions ask for a sum.
     package func askForSum() {
         respond(.defineAuthChallenge) { request in
             let session = request.session

@@ -22,6 +22,7 @@ extension TestServer {
             settings: settings)
     }
 
+    /// The identities of users and guests.
     package var identities: Identities { Identities(database, cipher: cipher, world: world, data: .datasets) }
 
     /// Gives identities tokens.

@@ -11,7 +11,7 @@ extension TestServer {
     /// Creates and changes pools. All servers share a few signing keys.
     package var pools: Pools { pools(Quotas()) }
 
-    /// As above, with other quotas.
+    /// Creates and changes pools, within `quotas`.
     package func pools(_ quotas: Quotas) -> Pools {
         Pools(
             database, tables: Engine.tables, world: world, region: "eu-test-1", quotas: quotas,
@@ -50,10 +50,9 @@ extension TestServer {
     package var groups: Groups { Groups(database, world: world) }
 
     /// A new pool with the service's default settings, changed by `set`, and the attributes of `schema`.
-    package func pool(_ schema: [AttributeRequest] = [], setting set: (inout PoolSettings) -> Void = { _ in })
-        async throws
-        -> UserPool
-    {
+    package func pool(
+        _ schema: [AttributeRequest] = [], setting set: (inout PoolSettings) -> Void = { _ in }
+    ) async throws -> UserPool {
         var settings = PoolSettings()
         set(&settings)
         return try await pools.create("people", settings: settings, schema: schema)
@@ -62,9 +61,7 @@ extension TestServer {
     /// A new pool that verifies e-mail addresses, changed by `set`.
     package func poolVerifyingEmail(
         _ schema: [AttributeRequest] = [], setting set: (inout PoolSettings) -> Void = { _ in }
-    )
-        async throws -> UserPool
-    {
+    ) async throws -> UserPool {
         try await pool(schema) { settings in
             settings.autoVerifiedAttributes = [.email]
             set(&settings)
@@ -85,6 +82,7 @@ extension TestServer {
         return try await clients.create(id, named: "app", in: pool.id, secret: sealed, settings: settings)
     }
 
+    /// Creates a group in `pool` with `users` as its members.
     package func group(
         _ name: GroupName, role: String? = nil, precedence: Int? = nil, in pool: UserPool, of users: [Username] = []
     ) async throws {
@@ -99,7 +97,7 @@ extension TestServer {
         client: (inout ClientSettings) -> Void = { _ in }, secret: String? = nil, codeLimits: CodeLimits = CodeLimits()
     ) async throws -> (TestServer, UserPool, Client) {
         let server = try await TestServer(engine, codeLimits: codeLimits)
-        let made = try await server.poolVerifyingEmail(schema, setting: pool)
-        return (server, made, try await server.client(in: made, secret: secret, client))
+        let userPool = try await server.poolVerifyingEmail(schema, setting: pool)
+        return (server, userPool, try await server.client(in: userPool, secret: secret, client))
     }
 }

@@ -20,14 +20,12 @@ extension TestServer {
     /// Starts a sign-in with `flow` and exactly these parameters; as an administrator, if a pool is named.
     package func begin(
         _ flow: AuthFlow, exactly parameters: [String: String], session: String? = nil, by client: ClientID,
-        in pool: UserPoolID? = nil,
-        metadata: [String: String]? = nil
+        in pool: UserPoolID? = nil, metadata: [String: String]? = nil
     ) async throws -> SignInStep {
         try await authenticator.signIn(
             try SignInRequest(
                 flow, in: AuthParameters(Secret(parameters)), session: session.map { Secret($0) }, client: client,
-                origin: origin(pool),
-                clientMetadata: metadata))
+                origin: origin(pool), clientMetadata: metadata))
     }
 
     /// Answers `challenge`; adds the secret hash if `client` has a secret.
@@ -69,16 +67,19 @@ extension TestServer {
         return try await flow.answer(try await flow.start(), password: password)
     }
 
+    /// The tokens that `refreshToken` is exchanged for.
     package func exchange(_ refreshToken: String, by client: Client) async throws -> IssuedTokens {
         try await begin(.refreshToken, ["REFRESH_TOKEN": refreshToken], by: client).tokens
     }
 
+    /// The user and session of an access token, which is verified.
     package func identity(of tokens: IssuedTokens) async throws -> AccessTokenIdentity {
         try await accessTokens.verify(tokens.accessToken)
     }
 
     private func origin(_ pool: UserPoolID?) -> SignInRequest.Origin { pool.map { .administrator($0) } ?? .app }
 
+    /// `parameters` with the secret hash, if the client has a secret and they lack the hash.
     private func hashed(_ parameters: [String: String], by client: Client) throws -> [String: String] {
         var parameters = parameters
         if parameters["SECRET_HASH"] == nil, let name = parameters["USERNAME"] {

@@ -17,12 +17,12 @@ extension TestServer {
     /// The datasets of all identities.
     package var datasets: Datasets { datasets(changeFeed()) }
 
-    /// The same, which tell requests that wait of deletions.
+    /// The datasets of all identities, with the feed that waiting requests learn of deletions from.
     package func datasets(_ changes: ChangeFeed) -> Datasets {
         Datasets(database, world: world, identities: syncIdentities, changes: changes)
     }
 
-    /// Requests that wait for changes.
+    /// The feed that wakes requests which wait for changes.
     package func changeFeed(maxWaiting: Int = 100) -> ChangeFeed {
         ChangeFeed(
             database, identities: syncIdentities, limits: WaitingRequests.Limits(maxWaiting: maxWaiting))
@@ -35,6 +35,7 @@ extension TestServer {
             sessions: SyncSessions(cipher, world: world), trigger: syncTrigger, changes: changes ?? changeFeed())
     }
 
+    /// The sync settings of identity pools.
     package var syncSettings: SyncPoolSettings { SyncPoolSettings(database, identities: syncIdentities) }
 
     /// The contents of long records for streams.
@@ -85,12 +86,12 @@ extension TestServer {
     package var bulkPublishing: BulkPublishing { BulkPublishing(database, world: world, identities: syncIdentities) }
 
     /// Calls the functions of sync triggers in `functions`.
-    package var syncTrigger: SyncTrigger { SyncTrigger(database, functions, world: world) { _, _ in } }
+    package var syncTrigger: SyncTrigger { SyncTrigger(database, runner: functions, world: world) { _, _ in } }
 }
 
 extension IdentityData {
     /// Datasets follow their identities.
     package static let datasets = IdentityData(
         merge: { try MovedDatasets.merge($0.source, into: $0.target, in: $0.pool, at: $0.now, $1) },
-        delete: { try MovedDatasets.delete($0, in: $1, at: $2, $3) })
+        delete: { try MovedDatasets.delete($0.identity, in: $0.pool, at: $0.now, $1) })
 }

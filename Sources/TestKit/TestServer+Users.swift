@@ -29,7 +29,7 @@ extension TestServer {
             secretHash: try secretHash(of: name, client), force: force)
     }
 
-    /// Signs up a user as `name` and confirms them: by the code if one was sent, else by an administrator.
+    /// Signs up a user as `name` and confirms the sign-up: by the code if one was sent, else as an administrator.
     @discardableResult
     package func makeUser(
         _ name: String, password: String = TestServer.password, _ attributes: [String: String] = [:], by client: Client
@@ -69,6 +69,7 @@ extension TestServer {
                 code: Secret(code), password: Secret(password)))
     }
 
+    /// The last message sent to `destination`, after the background work.
     package func lastMessage(to destination: String) async -> Message? {
         await sender.waitForBackgroundWork()
         return sender.delivered.last { $0.destination == destination }
@@ -100,6 +101,7 @@ extension Recovery {
 }
 
 extension PasswordReset {
+    /// A reset that proves its client by a secret hash.
     package init(
         client: ClientID, secretHash: Secret<String>?, username: Username, code: Secret<String>,
         password: Secret<String>, clientMetadata: [String: String]? = nil

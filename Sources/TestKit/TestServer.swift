@@ -17,6 +17,7 @@ import UserPoolAPI
 package final class TestServer: Sendable {
     /// The database under test.
     package let database: any Database
+    /// The time, which tests move.
     package let clock: ManualClock
     /// Time and random bytes.
     package let world: World
@@ -38,7 +39,7 @@ package final class TestServer: Sendable {
     package let functions: TestTriggerRunner
     /// Messages to send.
     package let outbox: Outbox
-    /// Stands in for the services that pools follow.
+    /// Replaces the services that pools follow.
     package let atSource = SourceResults()
 
     private let random: SeededRandom
@@ -53,10 +54,10 @@ package final class TestServer: Sendable {
     ) async throws {
         try self.init(
             on: try await engine.fresh(), clock: ManualClock(), random: SeededRandom(seed: seed),
-            sender: TestMessageSender(),
-            codeLimits: codeLimits, compromised: compromised)
+            sender: TestMessageSender(), codeLimits: codeLimits, compromised: compromised)
     }
 
+    /// A new server on a database that records the statements.
     package static func recorded(_ engine: Engine) async throws -> (TestServer, StatementRecorder) {
         let recorder = StatementRecorder(try await engine.fresh())
         return (
@@ -91,7 +92,7 @@ package final class TestServer: Sendable {
     package func rekeyed(hashSeed: UInt64 = TestServer.firstHashSeed) async throws -> TestServer {
         let (old, new) = (Self.sealingKey(seed: Self.firstSealingKey), Self.sealingKey(seed: 12))
         let both = try SealingKeys(text: Secret("\(new),\(old)"), source: "the tests")
-        _ = try await Resealing(database: database, tables: Engine.tables, sealer: Sealer(both, world: world)).run()
+        _ = try await Resealing(database: database, tables: Engine.tables, sealer: Sealer(both, world: world)).reseal()
         return try TestServer(
             on: database, clock: clock, random: random, sender: sender, codeLimits: accounts.codes.limits,
             sealingKey: new, hashSeed: hashSeed)
@@ -127,22 +128,27 @@ package final class TestServer: Sendable {
             database: database, world: world, cipher: cipher,
             senders: [.email: messageSender, .sms: messageSender], keepsSent: false,
             background: { sender.begin($0) })
+        let userPools = UserPoolParts(
+            on: database, tables: Engine.tables, world: world, cipher: cipher, settings: settings, keys: keys,
+            crypto: TestKeys.crypto, arithmetic: try TestKeys.arithmetic.get(), triggers: triggers, outbox: outbox,
+            publicURL: PublicURL(Self.publicURL), renewal: { user, _ in user },
+            proveAtSource: { [results = atSource] question, user, _ in try results.verdict(on: question, of: user) },
+            options: Self.options(codeLimits: codeLimits, compromised: compromised))
+        (tokens, accounts, services) = (userPools.tokens, userPools.accounts, userPools.signIn)
+    }
+
+    private static func options(codeLimits: CodeLimits, compromised: CompromisedPasswords) -> UserPoolParts.Options {
         var options = UserPoolParts.Options()
         (options.codeLimits, options.compromisedPasswords) = (codeLimits, compromised)
         options.responseTiming = .none
         options.servesAnalytics = true
         // Long, because tests run in parallel and check only the decision, not its time.
         options.attemptWait = .seconds(300)
-        let userPools = UserPoolParts(
-            on: database, tables: Engine.tables, world: world, cipher: cipher, settings: settings, keys: keys,
-            crypto: TestKeys.crypto, arithmetic: try TestKeys.arithmetic.get(), triggers: triggers, outbox: outbox,
-            publicURL: PublicURL(Self.publicURL), renewal: { user, _ in user },
-            proveAtSource: { [results = atSource] question, user, _ in try results.verdict(on: question, of: user) },
-            options: options)
-        (tokens, accounts, services) = (userPools.tokens, userPools.accounts, userPools.signIn)
+        return options
     }
 
     private static let firstSealingKey: UInt64 = 11
+    /// The seed of the secret that hashes are keyed with.
     package static let firstHashSeed: UInt64 = 7
 
     private static func sealingKey(seed: UInt64) -> String { Base64.encode(SeededRandom(seed: seed).bytes(32)) }

@@ -5,7 +5,7 @@ package import WireRuntime
 
 /// Calls closures in place of functions, and keeps the events.
 package final class TestTriggerRunner: TriggerRunner {
-    /// A closure in place of a function: it gets the event and returns the whole response.
+    /// A closure in place of a function, from the event to the whole response.
     package typealias Handler = @Sendable (JSONObject) async throws(TriggerError) -> JSONObject
 
     private struct State: Sendable {
@@ -33,10 +33,15 @@ package final class TestTriggerRunner: TriggerRunner {
 
     /// Uses `handler` as the function of `kind`.
     package func handle(_ kind: TriggerKind, by handler: @escaping Handler) {
-        state.change { $0.handlers[Self.function(for: kind)] = handler }
+        handle(Self.function(for: kind), by: handler)
     }
 
-    /// Lets the function of `kind` respond with these members of `response`.
+    /// Uses `handler` as the function with this ARN.
+    package func handle(_ function: FunctionARN, by handler: @escaping Handler) {
+        state.change { $0.handlers[function] = handler }
+    }
+
+    /// Makes the function of `kind` respond with the event and this `response` in it.
     package func respond(to kind: TriggerKind, _ response: JSONObject) {
         handle(kind) { event in
             var event = event
@@ -53,11 +58,6 @@ package final class TestTriggerRunner: TriggerRunner {
     /// Whether a test set a handler.
     package func hasTarget(_ function: FunctionARN, forIdentities _: IdentityPoolID) async throws -> Bool {
         state.read { $0.handlers[function] != nil }
-    }
-
-    /// Uses `handler` as a function.
-    package func handle(_ function: FunctionARN, by handler: @escaping Handler) {
-        state.change { $0.handlers[function] = handler }
     }
 
     /// Calls the handler.

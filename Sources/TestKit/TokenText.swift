@@ -4,12 +4,16 @@ package import Tokens
 
 /// A parsed token: two JSON objects and a signature, not verified.
 package struct TokenText {
+    /// The members of the header.
     package let header: [String: Any]
+    /// The members of the payload.
     package let claims: [String: Any]
     /// The three parts of the text.
     package let parts: [String]
 
-    /// Parses `text`. Throws if it is not a token.
+    /// Parses `text`.
+    ///
+    /// - Throws: `InvalidInput` if it is not a token.
     package init(_ text: String) throws {
         parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 3 else { throw InvalidInput("A token has three parts.") }

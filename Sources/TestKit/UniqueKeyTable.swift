@@ -5,6 +5,7 @@ package struct UniqueKeyTable {
     private let tx: any Transaction
     private let engine: Engine
 
+    /// The catalogues of `engine` in a transaction.
     package init(_ tx: any Transaction, of engine: Engine) {
         self.tx = tx
         self.engine = engine

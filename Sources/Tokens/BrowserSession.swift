@@ -54,20 +54,20 @@ package struct NewBrowserSession: Sendable {
     package let record: BrowserSession
     private let pool: UserPoolID
 
-    /// Plans a session of `user`, who proved who they are at `now` to the client of `call`.
+    /// Plans a session of `user`, who proved who they are at `now` to the client of `context`.
     ///
     /// - Parameter provider: Where the user proved it; nil for here.
     package init(
-        of user: UserID, at provider: String? = nil, through call: ClientContext, now: Instant, cipher: SecretCipher,
+        of user: UserID, at provider: String? = nil, through context: ClientContext, now: Instant, cipher: SecretCipher,
         world: World
     ) {
-        pool = call.pool.id
+        pool = context.pool.id
         text = BrowserSession.newText(in: pool, cipher: cipher, world: world)
         record = BrowserSession(
             hash: BrowserSession.hash(text, in: pool, cipher: cipher), id: BrowserSessionID(rawValue: world.uuid()),
-            user: user, client: call.client.id, authenticatedAt: now,
-            expiresAt: now.advanced(seconds: BrowserSession.lifetime(in: call.pool)),
-            activity: .first(at: now, in: call.pool), provider: provider)
+            user: user, client: context.client.id, authenticatedAt: now,
+            expiresAt: now.advanced(seconds: BrowserSession.lifetime(in: context.pool)),
+            activity: .first(at: now, in: context.pool), provider: provider)
     }
 
     package func write(_ tx: any Transaction) throws {
@@ -113,7 +113,8 @@ extension BrowserSession {
             user.status != .unconfirmed
         else { return nil }
         if let client {
-            guard try SessionProviderTable(tx).keepSessions(of: user.id, user.status, through: client) else {
+            guard try SessionProviderTable(tx).mayContinueSessions(of: user.id, status: user.status, through: client)
+            else {
                 return nil
             }
         }

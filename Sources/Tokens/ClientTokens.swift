@@ -21,27 +21,28 @@ package struct ClientTokens: Sendable {
     package func issue(
         to id: ClientID, secret: Secret<String>, scopes: [ByteKey]?, clientMetadata: [String: String]?
     ) async throws -> IssuedTokens {
-        let call = try await ClientContext(id, settings: settings, cipher: cipher)
-        try call.check(secret: secret)
-        return try await issue(to: call, scopes: scopes, clientMetadata: clientMetadata)
+        let context = try await ClientContext(id, settings: settings, cipher: cipher)
+        try context.check(secret: secret)
+        return try await issue(to: context, scopes: scopes, clientMetadata: clientMetadata)
     }
 
-    /// A token for the client of `call`, which has proven its secret.
+    /// A token for the client of `context`, which has proven its secret.
     ///
     /// - Parameters:
     ///   - scopes: The requested scopes; nil for all scopes of the client.
     ///   - clientMetadata: Passed to the pool's function.
     /// - Throws: `ClientRefusal.flowNotPermitted`, `ScopeRefusal`, or `TriggerRefusal`.
     package func issue(
-        to call: ClientContext, scopes: [ByteKey]?, clientMetadata: [String: String]?
+        to context: ClientContext, scopes: [ByteKey]?, clientMetadata: [String: String]?
     ) async throws -> IssuedTokens {
-        let oauth = call.client.settings.oauth
-        guard call.client.isConfidential, oauth.enabled, oauth.flows?.contains(.clientCredentials) ?? false else {
+        let oauth = context.client.settings.oauth
+        guard context.client.isConfidential, oauth.enabled, oauth.flows?.contains(.clientCredentials) ?? false else {
             throw ClientRefusal.flowNotPermitted
         }
-        let granted = try oauth.grantedToClient(scopes, custom: try await settings.customScopes(of: call.pool.id))
+        let granted = try oauth.grantedToClient(scopes, custom: try await settings.customScopes(of: context.pool.id))
         return try await issuer.issue(
-            ClientTokenRequest(pool: call.pool, client: call.client, scopes: granted, clientMetadata: clientMetadata))
+            ClientTokenRequest(
+                pool: context.pool, client: context.client, scopes: granted, clientMetadata: clientMetadata))
     }
 }
 

@@ -13,54 +13,56 @@ extension Refresh {
     /// Looks up a refresh token.
     ///
     /// - Throws: `RefreshTokenRefusal` if it is not, or no longer, valid for this client (TOK-09).
-    func find(_ token: String, on device: DeviceKey?, for call: ClientContext) async throws -> Found {
-        let hash = RefreshToken.hash(token, in: call.pool.id, cipher: cipher)
+    func find(_ token: String, on device: DeviceKey?, for context: ClientContext) async throws -> Found {
+        let hash = RefreshToken.hash(token, in: context.pool.id, cipher: cipher)
         let now = world.now()
-        var found = try await database.read { tx in try Self.find(hash, on: device, for: call, now: now, tx) }
+        var found = try await database.read { tx in try Self.find(hash, on: device, for: context, now: now, tx) }
         AuditContext.note(found.user.id)
         // A replaced token stays invalid, even if the client has stopped rotating its tokens since (TOK-14).
-        guard found.record.supersededAt == nil || call.client.rotatesRefreshTokens else {
+        guard found.record.supersededAt == nil || context.client.rotatesRefreshTokens else {
             throw RefreshTokenRefusal.revoked
         }
         if found.request.namesCustomScopes {
-            found.request.keepScopes(in: try await settings.customScopes(of: call.pool.id))
+            found.request.keepScopes(in: try await settings.customScopes(of: context.pool.id))
         }
         return found
     }
 
     static func find(
-        _ hash: [UInt8], on device: DeviceKey?, for call: ClientContext, now: Instant, _ tx: any Transaction
+        _ hash: [UInt8], on device: DeviceKey?, for context: ClientContext, now: Instant, _ tx: any Transaction
     ) throws -> Found {
-        let pool = call.pool.id
+        let pool = context.pool.id
         guard let record = try RefreshTokenTable(tx).find(hash, in: pool) else { throw RefreshTokenRefusal.invalid }
         guard let session = try UserSessionTable(tx).find(record.session, in: pool) else {
             throw RefreshTokenRefusal.revoked
         }
-        guard session.client == call.client.id else { throw RefreshTokenRefusal.ofOtherClient }
-        guard session.isRefreshable(on: device, in: call.pool) else { throw RefreshTokenRefusal.invalid }
+        guard session.client == context.client.id else { throw RefreshTokenRefusal.ofOtherClient }
+        guard session.isRefreshable(on: device, in: context.pool) else { throw RefreshTokenRefusal.invalid }
         guard now < record.expiresAt else { throw RefreshTokenRefusal.expired }
         guard let user = try UserTable(tx).find(session.user, in: pool) else { throw RefreshTokenRefusal.ofDeletedUser }
         guard user.enabled else { throw UserRefusal.disabled }
-        guard try SessionProviderTable(tx).keepSessions(of: user.id, user.status, through: call.client) else {
+        guard
+            try SessionProviderTable(tx).mayContinueSessions(of: user.id, status: user.status, through: context.client)
+        else {
             throw RefreshTokenRefusal.revoked
         }
         let groups = try MembershipTable(tx).groups(of: user.id, in: pool)
         return Found(
             record: record,
             request: TokenRequest(
-                pool: call.pool, client: call.client, user: user, groups: groups, session: session, issuedAt: now,
+                pool: context.pool, client: context.client, user: user, groups: groups, session: session, issuedAt: now,
                 source: .refresh))
     }
 
     /// Checks again after signing, so that no token is issued after a sign-out or a lockout (RACE-09).
-    func requireStillValid(_ found: Found, for call: ClientContext) async throws {
+    func requireStillValid(_ found: Found, for context: ClientContext) async throws {
         let identity = AccessTokenIdentity(
-            pool: call.pool.id, user: found.user.id, client: call.client.id, session: found.record.session)
+            pool: context.pool.id, user: found.user.id, client: context.client.id, session: found.record.session)
         let session = found.request.session
-        let use = SessionUse(of: call.pool, at: found.request.issuedAt)
+        let use = SessionUse(of: context.pool, at: found.request.issuedAt)
         let state = try await checking(writes: use.isDue(after: session.activity)) { tx in
             try use.note(in: session, tx)
-            return try SessionStateTable(tx).state(of: identity, through: call.client)
+            return try SessionStateTable(tx).state(of: identity, through: context.client)
         }
         guard let state else { throw RefreshTokenRefusal.ofDeletedUser }
         guard state.isSignedIn else { throw RefreshTokenRefusal.revoked }

@@ -27,16 +27,16 @@ package struct Refresh: Sendable {
     /// - Parameter device: The device that the app claims to run on.
     /// - Throws: `RefreshTokenRefusal` for an invalid token, `InvalidInput` if the client rotates its tokens.
     package func exchange(
-        _ token: Parsed<Secret<String>>, device: DeviceKey?, secretHash: Secret<String>?, for call: ClientContext
+        _ token: Parsed<Secret<String>>, device: DeviceKey?, secretHash: Secret<String>?, for context: ClientContext
     ) async throws -> IssuedTokens {
-        guard !call.client.rotatesRefreshTokens else {
+        guard !context.client.rotatesRefreshTokens else {
             throw InvalidInput("Refresh token rotation is enabled for this client; use GetTokensFromRefreshToken.")
         }
-        var found = try await find(token.get().exposed, on: device, for: call)
-        try call.check(refreshHash: secretHash, username: found.user.username)
-        found.request.user = await tokens.renewal(found.user, call.pool)
+        var found = try await find(token.get().exposed, on: device, for: context)
+        try context.check(refreshHash: secretHash, username: found.user.username)
+        found.request.user = await tokens.renewal(found.user, context.pool)
         let issued = try await tokens.issue(found.request)
-        try await requireStillValid(found, for: call)
+        try await requireStillValid(found, for: context)
         AuditContext.note(.refresh)
         return issued
     }
@@ -49,26 +49,26 @@ package struct Refresh: Sendable {
         _ token: Secret<String>, device: DeviceKey? = nil, client: ClientID, secret: Secret<String>?,
         clientMetadata: [String: String]? = nil
     ) async throws -> IssuedTokens {
-        let call = try await ClientContext(client, settings: settings, cipher: cipher)
-        try call.check(secret: secret)
-        return try await exchange(token, device: device, clientMetadata: clientMetadata, for: call)
+        let context = try await ClientContext(client, settings: settings, cipher: cipher)
+        try context.check(secret: secret)
+        return try await exchange(token, device: device, clientMetadata: clientMetadata, for: context)
     }
 
     /// The same for a client that is authenticated.
     package func exchange(
         _ token: Secret<String>, device: DeviceKey? = nil, clientMetadata: [String: String]? = nil,
-        for call: ClientContext
+        for context: ClientContext
     ) async throws -> IssuedTokens {
-        var found = try await find(token.exposed, on: device, for: call)
-        found.request.user = await tokens.renewal(found.user, call.pool)
+        var found = try await find(token.exposed, on: device, for: context)
+        found.request.user = await tokens.renewal(found.user, context.pool)
         found.request.clientMetadata = clientMetadata
         var issued = try await tokens.issue(found.request)
-        if call.client.rotatesRefreshTokens {
+        if context.client.rotatesRefreshTokens {
             let rotation = RefreshRotation(
-                token, on: device, for: call, cipher: cipher, database: database, world: world)
+                token, on: device, for: context, cipher: cipher, database: database, world: world)
             issued = issued.with(refreshToken: try await rotation.run())
         } else {
-            try await requireStillValid(found, for: call)
+            try await requireStillValid(found, for: context)
         }
         AuditContext.note(.refresh)
         return issued
@@ -84,30 +84,30 @@ package struct Refresh: Sendable {
     package func revoke(
         _ token: Secret<String>, client: ClientID, secret: Secret<String>?, isLinked: Bool = false
     ) async throws {
-        let call = try await ClientContext(client, settings: settings, cipher: cipher)
-        try call.check(secret: secret)
-        try await revoke(token, for: call, isLinked: isLinked)
+        let context = try await ClientContext(client, settings: settings, cipher: cipher)
+        try context.check(secret: secret)
+        try await revoke(token, for: context, isLinked: isLinked)
     }
 
     /// The same for a client that is authenticated.
-    package func revoke(_ token: Secret<String>, for call: ClientContext, isLinked: Bool = false) async throws {
-        guard call.client.settings.tokenRevocation else {
+    package func revoke(_ token: Secret<String>, for context: ClientContext, isLinked: Bool = false) async throws {
+        guard context.client.settings.tokenRevocation else {
             throw RefreshTokenRefusal.revocationNotEnabled
         }
         guard token.exposed.utf8.filter({ $0 == UInt8(ascii: ".") }).count != 2 else {
             throw RefreshTokenRefusal.notRevocable
         }
-        let pool = call.pool.id
+        let pool = context.pool.id
         let hash = RefreshToken.hash(token.exposed, in: pool, cipher: cipher)
         let user = try await database.write { [world] tx -> UserID? in
             guard let record = try RefreshTokenTable(tx).find(hash, in: pool),
                 let session = try UserSessionTable(tx).find(record.session, in: pool)
             else { return nil }
-            guard session.client == call.client.id else {
+            guard session.client == context.client.id else {
                 throw RefreshTokenRefusal.notRevocableByOtherClient
             }
             try UserSessionTable(tx).end(session.id, in: pool)
-            if isLinked, call.pool.settings.tracksSessions {
+            if isLinked, context.pool.settings.tracksSessions {
                 try UserSessions(tx, of: session.user, in: pool, world: world).endOrigin(of: session)
             }
             return session.user

@@ -11,7 +11,7 @@ struct RefreshRotation: Sendable {
     private let database: any Database
     private let world: World
     private let cipher: SecretCipher
-    private let call: ClientContext
+    private let context: ClientContext
     private let device: DeviceKey?
     private let hash: [UInt8]
     private let token: Secret<String>
@@ -25,26 +25,26 @@ struct RefreshRotation: Sendable {
     /// How often to check in the database whether a commit with a lost response has happened.
     private static let attempts = 3
 
-    /// Creates an exchange of `token` in `call`, on `device`.
+    /// Creates an exchange of `token` in `context`, on `device`.
     init(
-        _ token: Secret<String>, on device: DeviceKey?, for call: ClientContext, cipher: SecretCipher,
+        _ token: Secret<String>, on device: DeviceKey?, for context: ClientContext, cipher: SecretCipher,
         database: any Database, world: World
     ) {
         self.token = token
         self.device = device
-        self.call = call
+        self.context = context
         self.cipher = cipher
         self.database = database
         self.world = world
-        hash = RefreshToken.hash(token.exposed, in: call.pool.id, cipher: cipher)
-        seed = RefreshToken.seed(in: call.pool.id, cipher: cipher, world: world)
-        use = SessionUse(of: call.pool, at: world.now())
+        hash = RefreshToken.hash(token.exposed, in: context.pool.id, cipher: cipher)
+        seed = RefreshToken.seed(in: context.pool.id, cipher: cipher, world: world)
+        use = SessionUse(of: context.pool, at: world.now())
     }
 
-    private var pool: UserPoolID { call.pool.id }
+    private var pool: UserPoolID { context.pool.id }
 
     /// How many seconds a replaced token still returns further tokens (`RetryGracePeriodSeconds`).
-    private var grace: Int64 { Int64(call.client.settings.refreshTokenRotation?.retryGracePeriod ?? 0) }
+    private var grace: Int64 { Int64(context.client.settings.refreshTokenRotation?.retryGracePeriod ?? 0) }
 
     /// The next refresh token.
     ///
@@ -60,7 +60,7 @@ struct RefreshRotation: Sendable {
     private func exchange() async throws -> Secret<String> {
         let now = world.now()
         return try await database.commitEvenIfRefused { tx -> Result<Secret<String>, RefreshTokenRefusal> in
-            let found = try Refresh.find(hash, on: device, for: call, now: now, tx)
+            let found = try Refresh.find(hash, on: device, for: context, now: now, tx)
             let current = found.record
             guard let supersededAt = current.supersededAt else {
                 try use.note(in: found.request.session, tx)
@@ -101,7 +101,7 @@ struct RefreshRotation: Sendable {
     }
 
     private func successor(_ seed: [UInt8]) -> Secret<String> {
-        Secret(RefreshToken.successor(of: token.exposed, seed: seed, in: pool, cipher))
+        Secret(RefreshToken.successor(of: token.exposed, seed: seed, in: pool, by: cipher))
     }
 
     /// A clock that was set back must not make an old token new.

@@ -24,7 +24,8 @@ struct SessionStateTable {
         guard let row else { return nil }
         guard try row.value("session_id", as: String?.self) != nil else { return (try row.value("enabled"), false) }
         let status = UserStatus(rawValue: try row.value("status"))
-        let isSignedIn = try SessionProviderTable(tx).keepSessions(of: identity.user, status, through: client)
+        let isSignedIn = try SessionProviderTable(tx).mayContinueSessions(
+            of: identity.user, status: status, through: client)
         return (try row.value("enabled"), isSignedIn)
     }
 }

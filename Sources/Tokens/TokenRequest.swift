@@ -23,15 +23,15 @@ package struct TokenRequest: Sendable {
     /// The scope of tokens of these flows: the user's own account (TOK-ACC-11).
     static let ownScope = "aws.cognito.signin.user.admin"
 
-    /// The browser session that is named to the client, so that it can be notified of its end (OpenID Connect
-    /// Back-Channel Logout 1.0, section 2.1).
-    var toldSession: BrowserSessionID? {
+    /// The browser session that the client's ID token names, so that the client can be notified of its end (OpenID
+    /// Connect Back-Channel Logout 1.0, section 2.1).
+    var notifiableSession: BrowserSessionID? {
         client.extensions.backChannelLogout == nil ? nil : session.browserSession
     }
 
     /// The claims of an ID token about the response that it is part of.
     var response: ResponseClaims {
-        ResponseClaims(hasAccessHash: session.scopesAreGranted, browserSession: toldSession)
+        ResponseClaims(hasAccessHash: session.scopesAreGranted, browserSession: notifiableSession)
     }
 
     /// The claims of the ID token (TOK-ID).

@@ -92,7 +92,7 @@ package struct UserSessionTable {
         try find(id, in: pool)?.device
     }
 
-    /// Takes a forgotten device from all sessions of the user. Where devices are tracked, these cannot be refreshed.
+    /// Takes a forgotten device from all sessions of the user. If the pool tracks devices, these cannot be refreshed.
     package func forget(_ device: DeviceKey, of user: UserID, in pool: UserPoolID) throws {
         try tx.execute(
             """
@@ -107,12 +107,12 @@ package struct UserSessionTable {
         try tx.execute("DELETE FROM user_sessions WHERE pool_id = \(pool) AND session_id = \(id)")
     }
 
-    /// Ends the sessions of a user that began with a sign-in at a provider. Clients are told of it.
+    /// Ends the sessions of a user that began with a sign-in at a provider, and notifies their clients.
     ///
-    /// - Parameter kept: A session of a browser that goes on. What it has signed in to ends.
+    /// - Parameter kept: A browser session to keep. The token sessions that it began end nevertheless.
     package func endAll(
         of user: UserID, begunAt provider: String, in pool: UserPoolID, except kept: CurrentSession? = nil,
-        _ world: World
+        world: World
     ) throws {
         let ended = try tx.fetch(
             """
@@ -121,13 +121,12 @@ package struct UserSessionTable {
             """
         ).compactMap { try $0.value("sid", as: BrowserSessionID?.self) }
         try BrowserSignOut(tx, world: world).endAll(
-            of: user, begunAt: provider, in: pool, except: kept, telling: Set(ended))
+            of: user, begunAt: provider, in: pool, except: kept, including: Set(ended))
     }
 
     /// Ends all sessions of a user, except `kept`, and with them the user's browser sessions: otherwise a browser would
-    /// get new tokens without a sign-in. Clients are told of it.
-    package func endAll(of user: UserID, in pool: UserPoolID, except kept: CurrentSession? = nil, _ world: World) throws
-    {
+    /// get new tokens without a sign-in. Notifies their clients.
+    package func endAll(of user: UserID, in pool: UserPoolID, except kept: CurrentSession? = nil, world: World) throws {
         try BrowserSignOut(tx, world: world).endAll(of: user, in: pool, except: kept)
         try tx.execute(
             """

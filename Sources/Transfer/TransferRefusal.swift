@@ -23,7 +23,6 @@ package enum TransferRefusal: Refusal {
     /// The upload URL is not valid, has expired, or was used without its header.
     case uploadRefused
 
-    /// The kind of each case.
     package var kind: RefusalKind {
         switch self {
         case .jobNotFound: .notFound

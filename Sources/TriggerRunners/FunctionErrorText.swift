@@ -3,7 +3,7 @@ import WireRuntime
 
 /// The error that a function returned: `{"errorMessage": "…", "errorType": "…"}`.
 enum FunctionErrorText {
-    /// Bytes of a message at most, which callers see.
+    /// The most bytes of a message, which callers see.
     private static let maxBytes = 4096
 
     /// The message in `body`; nil if it has none.

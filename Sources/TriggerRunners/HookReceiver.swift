@@ -13,14 +13,12 @@ struct HookReceiver {
         self.secret = secret
     }
 
-    /// The signed request. All tries of an event have the same id.
+    /// The signed request. All attempts with an event have the same id.
     func request(_ call: TriggerCall, at now: Instant) -> HTTPCall {
         let signature = secret?.headers(of: call.event, id: call.idempotencyKey, at: now) ?? []
         let headers =
             [("Content-Type", "application/json"), ("x-martlet-function-arn", call.function.rawValue)] + signature
-        var request = HTTPCall("POST", url: target.url, headers: headers, body: call.event)
-        request.reach = target.isPrivate || TargetURL(target.url).isLoopback ? .any : .publicOnly
-        return request
+        return HTTPCall(toTarget: target.url, isPrivate: target.isPrivate, headers: headers, body: call.event)
     }
 
     /// Reads the receiver's response.

@@ -21,20 +21,18 @@ struct KinesisAPI {
         writer.field("PartitionKey", key)
         writer.bytes("Data", call.event)
         writer.endObject()
-        let url = TargetURL(target.endpoint)
         let signer = Signer(
             accessKeyID: target.accessKeyID, secret: secret, region: target.region, service: "kinesis")
         let headers = signer.signedHeaders(
             of: SignableRequest(
                 method: "POST", path: "/", query: "",
                 headers: [
-                    ("host", url.hostAndPort), ("content-type", "application/x-amz-json-1.1"),
+                    ("host", TargetURL(target.endpoint).hostAndPort), ("content-type", "application/x-amz-json-1.1"),
                     ("x-amz-target", "Kinesis_20131202.PutRecord"),
                 ], body: writer.bytes),
             at: now)
-        var request = HTTPCall("POST", url: target.endpoint + "/", headers: headers, body: writer.bytes)
-        request.reach = target.isPrivate || url.isLoopback ? .any : .publicOnly
-        return request
+        return HTTPCall(
+            toTarget: target.endpoint + "/", isPrivate: target.isPrivate, headers: headers, body: writer.bytes)
     }
 
     /// The response, which contains the position of the record.

@@ -20,21 +20,19 @@ struct LambdaAPI {
     func request(_ call: TriggerCall, at now: Instant) -> HTTPCall {
         let name = PercentEncoding.encode(Array((target.functionName ?? function.rawValue).utf8))
         let path = "/2015-03-31/functions/\(name)/invocations"
-        let url = TargetURL(target.endpoint)
         let signer = Signer(
             accessKeyID: target.accessKeyID, secret: secret, region: target.region, service: "lambda")
         let headers = signer.signedHeaders(
             of: SignableRequest(
                 method: "POST", path: path, query: "",
                 headers: [
-                    ("host", url.hostAndPort), ("content-type", "application/json"),
+                    ("host", TargetURL(target.endpoint).hostAndPort), ("content-type", "application/json"),
                     ("x-amz-client-context", Base64.encode(Array(call.clientContext.utf8))),
                     ("x-amz-invocation-type", "RequestResponse"), ("x-amz-log-type", "None"),
                 ], body: call.event),
             at: now)
-        var request = HTTPCall("POST", url: target.endpoint + path, headers: headers, body: call.event)
-        request.reach = target.isPrivate || url.isLoopback ? .any : .publicOnly
-        return request
+        return HTTPCall(
+            toTarget: target.endpoint + path, isPrivate: target.isPrivate, headers: headers, body: call.event)
     }
 
     /// The function's response.

@@ -14,6 +14,8 @@ package final class TargetRunner: TriggerRunner {
         var settings: [FunctionARN: ProcessTarget] = [:]
     }
 
+    /// The longest call, in seconds. `TriggerCall.timeLimit` is shorter.
+    private static let maxCallSeconds = 60
     private let targets: TriggerTargets
     private let world: World
     private let log: OutputLog
@@ -56,7 +58,7 @@ package final class TargetRunner: TriggerRunner {
             return try HookReceiver.result(try await send(receiver.request(call, at: world.now()), for: call))
         case .process(let process):
             return try await Span.record("program") { () async throws(TriggerError) in
-                try await pool(of: call.function, process).run(call).get()
+                try await pool(of: call.function, running: process).run(call).get()
             }
         case .kinesis(let kinesis):
             let api = KinesisAPI(kinesis, secret: target.secret ?? Secret(""))
@@ -75,10 +77,10 @@ package final class TargetRunner: TriggerRunner {
         let send: PlatformSender.Send = { request async throws(TriggerError) in try await self.send(request, for: call)
         }
         switch target.settings {
-        case .apns(let apns): try await platforms.send(message, to: target, apns, send)
-        case .fcm(let fcm): try await platforms.send(message, to: target, fcm, send)
-        case .adm(let adm): try await platforms.send(message, to: target, adm, send)
-        case .sns(let sns): try await platforms.send(message, to: target, sns, send)
+        case .apns(let apns): try await platforms.send(message, to: target, at: apns, by: send)
+        case .fcm(let fcm): try await platforms.send(message, to: target, at: fcm, by: send)
+        case .adm(let adm): try await platforms.send(message, to: target, at: adm, by: send)
+        case .sns(let sns): try await platforms.send(message, to: target, at: sns, by: send)
         case .lambda, .hook, .process, .kinesis: throw .noTarget
         }
     }
@@ -109,23 +111,23 @@ package final class TargetRunner: TriggerRunner {
         }
     }
 
-    /// It has as many threads as calls, so that no call waits for another and a slow function delays no other. Each
-    /// thread starts with the first call that needs it.
+    /// A caller with as many threads as calls, so that a slow function delays no other call. Each thread starts with
+    /// the first call that needs it.
     private func caller(to reach: AddressReach) -> HTTPCaller {
         state.change { state in
             if let caller = state.callers[reach] { return caller }
             var limits = HTTPCallLimits()
-            limits.total = 60
-            let caller = HTTPCaller(workers: CallLimit.together, depth: CallLimit.together, limits: limits)
+            limits.total = Self.maxCallSeconds
+            let caller = HTTPCaller(workers: CallLimit.total, depth: CallLimit.total, limits: limits)
             state.callers[reach] = caller
             return caller
         }
     }
 
-    private func pool(of function: FunctionARN, _ process: ProcessTarget) -> ProcessPool {
+    private func pool(of function: FunctionARN, running process: ProcessTarget) -> ProcessPool {
         state.change { state in
             if let pool = state.pools[function], state.settings[function] == process { return pool }
-            // The target was replaced: what runs now is finished, and its copies end when they have nothing to do.
+            // If the target was replaced, running calls of the former pool are completed, and its idle copies end.
             let pool = ProcessPool(function, target: process, world: world, log: log)
             state.pools[function] = pool
             state.settings[function] = process
@@ -137,7 +139,7 @@ package final class TargetRunner: TriggerRunner {
 /// Limits the calls that run or wait for a copy of a program: any beyond the limit are refused at once (TRG-05).
 final class CallLimit: Sendable {
     static let perFunction = 256
-    static let together = 1024
+    static let total = 1024
 
     private let counts = Locked<[FunctionARN: Int]>([:])
 
@@ -145,7 +147,7 @@ final class CallLimit: Sendable {
     func begin(_ function: FunctionARN) -> Bool {
         counts.change { counts in
             let count = counts[function, default: 0]
-            guard count < Self.perFunction, counts.values.reduce(0, +) < Self.together else { return false }
+            guard count < Self.perFunction, counts.values.reduce(0, +) < Self.total else { return false }
             counts[function] = count + 1
             return true
         }

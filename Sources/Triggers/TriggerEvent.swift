@@ -9,10 +9,10 @@ struct TriggerEvent {
     init(_ trigger: some Trigger, context: TriggerContext) {
         self.init(
             version: trigger.version, source: trigger.source, request: trigger.request,
-            emptyResponse: trigger.emptyResponse, context)
+            emptyResponse: trigger.emptyResponse, context: context)
     }
 
-    init(version: String, source: String, request: JSONObject, emptyResponse: JSONObject, _ context: TriggerContext) {
+    init(version: String, source: String, request: JSONObject, emptyResponse: JSONObject, context: TriggerContext) {
         json = .object(
             JSONObject([
                 .init("version", .string(version)),

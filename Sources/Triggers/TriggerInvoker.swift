@@ -9,17 +9,18 @@ import WireRuntime
 package struct TriggerInvoker: Sendable {
     private let runner: any TriggerRunner
     private let world: World
-    /// How long a function may take in one try (UP-LAM-01).
+    /// How long a function may take in one attempt (UP-LAM-01).
     private let timeLimit: Duration
     private let record: @Sendable (TriggerRecord) -> Void
     private let note: @Sendable (TriggerKind, _ fault: String) -> Void
-    /// The results so far, by their events.
+    /// The results of one request so far, by their events; nil unless they are remembered.
     private var results: Locked<[[UInt8]: [UInt8]]>?
 
-    private static let tries = 3
+    /// How often a function is called for one event (UP-LAM-02).
+    private static let maxAttempts = 3
 
     /// - Parameters:
-    ///   - record: Called after each try, with a record for developers.
+    ///   - record: Called after each attempt, with a record for developers.
     ///   - note: Called with the fault of a response, which the caller does not see.
     package init(
         _ runner: any TriggerRunner, world: World, timeLimit: Duration = .seconds(5),
@@ -33,8 +34,8 @@ package struct TriggerInvoker: Sendable {
         self.note = note
     }
 
-    /// The same for one request: an event that the request repeats, because it started over, gets the first response
-    /// again and calls no function.
+    /// An invoker for one request. If the request starts over and repeats an event, the function is not called again:
+    /// the event gets its first response.
     package func remembering() -> TriggerInvoker {
         var invoker = self
         invoker.results = Locked([:])
@@ -49,12 +50,10 @@ package struct TriggerInvoker: Sendable {
         guard let function = context.pool.settings.function(for: Event.kind) else { return nil }
         let event = TriggerEvent(trigger, context: context).bytes
         let known = results?.read { $0[event] }
-        let result: [UInt8]
-        if let known {
-            result = known
-        } else {
-            result = try await call(function, with: event, of: Event.kind, for: context.pool.id)
-        }
+        let result =
+            if let known { known } else {
+                try await call(function, with: event, of: Event.kind, for: context.pool.id)
+            }
         results?.change { $0[event] = result }
         return try noting(Event.kind) { try trigger.read(try response(in: result, of: Event.kind)) }
     }
@@ -67,7 +66,7 @@ package struct TriggerInvoker: Sendable {
         }
     }
 
-    /// Calls `function` once with `event` of a pool, and does nothing with its response.
+    /// Calls `function` once with `event` of a pool, and only records its response.
     package func tryOut(
         _ kind: TriggerKind, function: FunctionARN, for pool: UserPoolID, event: [UInt8]
     ) async -> TriggerRecord {
@@ -87,7 +86,7 @@ package struct TriggerInvoker: Sendable {
         let call = TriggerCall(
             function, for: pool, event: event, idempotencyKey: world.uuid(), timeLimit: timeLimit)
         var missing = TriggerRefusal.MissingResponse.configuration
-        for _ in 0..<Self.tries {
+        for _ in 0..<Self.maxAttempts {
             switch try await runWithinDeadline(kind, for: call) {
             case .success(let result): return result
             case .failure(.failed(let message)): throw TriggerRefusal.failed(kind, message: message)

@@ -1,7 +1,7 @@
 package import Directory
 package import Kernel
 
-/// One try to call a function, as a developer sees it.
+/// One attempt to call a function, for developers.
 package struct TriggerRecord: Sendable {
     package var kind: TriggerKind
     package var function: FunctionARN
@@ -9,7 +9,7 @@ package struct TriggerRecord: Sendable {
     package var event: [UInt8]
     /// The function's response, or why there is none.
     package var result: Result<[UInt8], TriggerError>
-    /// When the try began.
+    /// When the attempt began.
     package var began: Instant
     /// When it ended.
     package var ended: Instant

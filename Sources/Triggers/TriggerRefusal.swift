@@ -5,7 +5,7 @@ package import Kernel
 package enum TriggerRefusal: Refusal {
     /// The function ended with an error (UP-LAM-22).
     case failed(TriggerKind, message: String)
-    /// The function could not be called, or did not respond in three tries (UP-LAM-02).
+    /// The function could not be called, or did not respond in three attempts (UP-LAM-02).
     case unexpected(TriggerKind, MissingResponse)
     /// The function's response is not a JSON object.
     case noJSON(TriggerKind)
@@ -22,7 +22,6 @@ package enum TriggerRefusal: Refusal {
         case configuration
     }
 
-    /// The kind of each case.
     package var kind: RefusalKind {
         switch self {
         case .failed, .noJSON, .invalidResponse: .invalid

@@ -4,7 +4,7 @@ package import WireRuntime
 
 /// The function describes a user who is not in the pool yet, from the directory that the user comes from.
 package struct UserMigrationTrigger: Trigger {
-    /// Why the user is looked for.
+    /// The request that needs the user.
     package enum Cause: Sendable {
         /// A sign-in with a password.
         case signIn(Secret<String>, validationData: [String: String]?)

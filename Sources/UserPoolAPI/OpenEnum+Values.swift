@@ -3,19 +3,19 @@ import WireRuntime
 
 /// Enumerations that exist both on the wire and in `Directory`.
 extension OpenEnum {
-    /// The value in `Directory`.
+    /// The value as `Directory` stores it.
     ///
     /// - Throws: `InvalidInput` for an unknown value; the model's list has already been checked.
-    func word<Word: RawRepresentable<String>>(_: Word.Type = Word.self) throws -> Word {
-        guard let word = Word(rawValue: rawValue) else { throw InvalidInput("\(rawValue) is not known here.") }
-        return word
+    func storedValue<Value: RawRepresentable<String>>() throws -> Value {
+        guard let value = Value(rawValue: rawValue) else { throw InvalidInput("\(rawValue) is not known here.") }
+        return value
     }
 
-    /// The wire's value for a value in `Directory`.
-    init(_ word: some RawRepresentable<String>) { self.init(rawValue: word.rawValue) }
+    /// The wire's value for a value that `Directory` stores.
+    init(_ value: some RawRepresentable<String>) { self.init(rawValue: value.rawValue) }
 }
 
 extension Array {
-    /// Nil for an empty collection, because the service omits empty lists.
-    var orNil: [Element]? { isEmpty ? nil : self }
+    /// Nil for an empty list, because the service omits those.
+    var nilIfEmpty: [Element]? { isEmpty ? nil : self }
 }

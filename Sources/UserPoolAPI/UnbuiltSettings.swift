@@ -11,11 +11,11 @@ enum UnbuiltSettings {
     /// A setting, and whether an input uses it.
     struct Setting<Input>: Sendable {
         let name: String
-        let isAsked: @Sendable (Input) -> Bool
+        let isUsed: @Sendable (Input) -> Bool
 
-        init(_ name: String, _ isAsked: @escaping @Sendable (Input) -> Bool) {
+        init(_ name: String, isUsed: @escaping @Sendable (Input) -> Bool) {
             self.name = name
-            self.isAsked = isAsked
+            self.isUsed = isUsed
         }
     }
 
@@ -71,33 +71,33 @@ enum UnbuiltSettings {
     ]
 
     /// - Throws: `InvalidInput`, naming every setting in `input` that is not built.
-    static func check(_ input: some ProviderSettingsInput) throws {
-        try refuse(ofProviders.filter { $0.isAsked(input) }.map(\.name))
+    static func requireNone(in input: some ProviderSettingsInput) throws {
+        try refuse(ofProviders.filter { $0.isUsed(input) }.map(\.name))
     }
 
     /// - Throws: `InvalidInput`, naming every setting in `input` that is not built.
-    static func check(_ input: some DomainInput) throws {
-        try refuse(ofDomains.filter { $0.isAsked(input) }.map(\.name))
+    static func requireNone(in input: some DomainInput) throws {
+        try refuse(ofDomains.filter { $0.isUsed(input) }.map(\.name))
     }
 
     /// - Throws: `InvalidInput`, naming every setting in `input` that is not built.
-    static func check(_ input: some PoolSettingsInput) throws {
-        try refuse(ofPools.filter { $0.isAsked(input) }.map(\.name))
+    static func requireNone(in input: some PoolSettingsInput) throws {
+        try refuse(ofPools.filter { $0.isUsed(input) }.map(\.name))
     }
 
     /// - Throws: `InvalidInput`, naming every setting in `input` that is not built.
-    static func check(_ input: some ClientSettingsInput) throws {
-        try refuse(ofClients.filter { $0.isAsked(input) }.map(\.name))
-    }
-
-    /// - Throws: `InvalidInput` with the name of every feature that `input` requires and Martlet does not have.
-    static func check(_ input: SetUserPoolMfaConfigInput) throws {
-        try refuse(ofSecondFactors.filter { $0.isAsked(input) }.map(\.name))
+    static func requireNone(in input: some ClientSettingsInput) throws {
+        try refuse(ofClients.filter { $0.isUsed(input) }.map(\.name))
     }
 
     /// - Throws: `InvalidInput`, naming every setting in `input` that is not built.
-    static func check(_ input: some SecondFactorsInput) throws {
-        try refuse(ofPreferences.filter { $0.isAsked(input) }.map(\.name))
+    static func requireNone(in input: SetUserPoolMfaConfigInput) throws {
+        try refuse(ofSecondFactors.filter { $0.isUsed(input) }.map(\.name))
+    }
+
+    /// - Throws: `InvalidInput`, naming every setting in `input` that is not built.
+    static func requireNone(in input: some SecondFactorsInput) throws {
+        try refuse(ofPreferences.filter { $0.isUsed(input) }.map(\.name))
     }
 
     private static func refuse(_ names: [String]) throws {

@@ -7,11 +7,11 @@ package import Wire
 package enum UserPoolOperations {
     /// The operations about users and their sessions.
     package static func userOperations(
-        _ authenticator: Authenticator, _ refresh: Refresh, _ clientTokens: ClientTokens, _ accounts: AccountServices
+        _ accounts: AccountServices, authenticator: Authenticator, refresh: Refresh, clientTokens: ClientTokens
     ) -> [any Operation] {
-        signUp(accounts) + signIn(authenticator) + tokens(refresh, clientTokens, accounts) + sessions(accounts)
-            + users(accounts)
-            + attributes(accounts) + passwords(accounts) + secondFactors(authenticator, accounts) + devices(accounts)
+        signUp(accounts) + signIn(authenticator) + tokens(accounts, refresh: refresh, clientTokens: clientTokens)
+            + sessions(accounts) + users(accounts) + attributes(accounts) + passwords(accounts)
+            + secondFactors(accounts, authenticator: authenticator) + devices(accounts)
     }
 
     /// The operations about pools, clients, groups and the other parts of pools.

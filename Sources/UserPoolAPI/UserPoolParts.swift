@@ -46,8 +46,8 @@ package struct UserPoolParts: Sendable {
     /// - Parameters:
     ///   - tables: All tables of the database.
     ///   - keys: Signs tokens.
-    ///   - renewal: Renews what users' attributes hold of other providers' tokens.
-    ///   - proveAtSource: Proves passwords that only a followed service knows.
+    ///   - renewal: Renews the tokens of other providers in users' attributes.
+    ///   - proveAtSource: Verifies passwords that only a followed service can verify.
     package init(
         on database: any Database, tables: [StoredTable], world: World, cipher: SecretCipher, settings: SettingsCache,
         keys: SigningKeyStore, crypto: CryptoPool, arithmetic: any ModularArithmetic, triggers: TriggerInvoker,

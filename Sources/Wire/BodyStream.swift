@@ -34,11 +34,11 @@ package final class BodyStream: Sendable {
     }
 
     /// Adds a piece. The previous one must have been taken.
-    package func add(_ piece: [UInt8]) { pass(piece, leaving: .full(piece)) }
+    package func add(_ piece: [UInt8]) { pass(piece, keptAs: .full(piece)) }
 
     /// Ends the body with a last piece.
     package func end(_ last: [UInt8]) {
-        pass(last, leaving: .ended(last: last), thereafter: .ended(last: nil))
+        pass(last, keptAs: .ended(last: last), passedAs: .ended(last: nil))
     }
 
     /// Ends the body early. Later calls do nothing.
@@ -51,13 +51,18 @@ package final class BodyStream: Sendable {
         receiver?.resume(throwing: Interrupted())
     }
 
-    private func pass(_ piece: [UInt8], leaving full: State, thereafter passed: State = .empty) {
+    /// Gives `piece` to the receiver that waits, or keeps it for the next one.
+    ///
+    /// - Parameters:
+    ///   - kept: The state if no receiver waits.
+    ///   - passed: The state after a receiver got the piece.
+    private func pass(_ piece: [UInt8], keptAs kept: State, passedAs passed: State = .empty) {
         let receiver: CheckedContinuation<[UInt8]?, any Error>? = state.change { state in
             switch state {
             case .waiting(let receiver):
                 state = passed
                 return receiver
-            case .empty, .full: state = full
+            case .empty, .full: state = kept
             case .ended, .interrupted: break
             }
             return nil

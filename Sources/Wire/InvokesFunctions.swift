@@ -11,10 +11,17 @@ extension Operation where Caller == IAMCaller, Input: GivesConditionKeys & Invok
     package static func identify(_ input: Input, context: RequestContext, by authentication: CallerAuthentication)
         async throws -> IAMCaller
     {
-        let signer = try await authorize(input, terms: input, context: context, by: authentication)
-        for function in Set(input.invokedFunctions) {
+        let signer = try await authorize(input, conditions: input, context: context, by: authentication)
+        try await input.requireInvoking(by: signer, authentication: authentication)
+        return signer
+    }
+}
+
+extension InvokesFunctions {
+    /// Requires that `signer` is allowed `lambda:InvokeFunction` on the functions.
+    func requireInvoking(by signer: IAMCaller, authentication: CallerAuthentication) async throws {
+        for function in Set(invokedFunctions) {
             try await authentication.action(signer, "lambda:InvokeFunction", function)
         }
-        return signer
     }
 }

@@ -7,16 +7,16 @@ extension Operation where Caller == Developer {
     package static func identify(_ input: Input, context: RequestContext, by authentication: CallerAuthentication)
         async throws -> Developer
     {
-        let signer = try await authorize(input, terms: nil, context: context, by: authentication)
+        let signer = try await authorize(input, conditions: nil, context: context, by: authentication)
         guard signer.identity == nil else {
             throw ServiceError(.notAuthorized, "Credentials of an identity pool cannot call \(name).")
         }
         if let input = input as? any InvokesFunctions {
-            for function in Set(input.invokedFunctions) {
-                try await authentication.action(signer, "lambda:InvokeFunction", function)
-            }
+            try await input.requireInvoking(by: signer, authentication: authentication)
         }
-        if let input = input as? any PassesRoles { try await input.requirePassing(by: signer, authentication) }
+        if let input = input as? any PassesRoles {
+            try await input.requirePassing(by: signer, authentication: authentication)
+        }
         return Developer(signer)
     }
 }
@@ -27,7 +27,7 @@ extension Operation where Caller == IdentityHolder {
     package static func identify(_ input: Input, context: RequestContext, by authentication: CallerAuthentication)
         async throws -> IdentityHolder
     {
-        let signer = try await authorize(input, terms: nil, context: context, by: authentication)
+        let signer = try await authorize(input, conditions: nil, context: context, by: authentication)
         guard let identity = signer.identity else {
             throw ServiceError(.notAuthorized, "Only credentials of an identity pool can call \(name).")
         }

@@ -70,8 +70,7 @@ extension Operation where Caller == Anyone {
 extension Operation where Caller == AccessTokenIdentity, Input: CarriesAccessToken {
     /// Requires an access token.
     package static func identify(_ input: Input, context _: RequestContext, by authentication: CallerAuthentication)
-        async throws
-        -> AccessTokenIdentity
+        async throws -> AccessTokenIdentity
     {
         try await authentication.accessToken(input.accessToken, Input.operation).noted()
     }
@@ -80,8 +79,7 @@ extension Operation where Caller == AccessTokenIdentity, Input: CarriesAccessTok
 extension Operation where Caller == AccessTokenIdentity?, Input: MayCarryAccessToken {
     /// Verifies the access token if there is one.
     package static func identify(_ input: Input, context _: RequestContext, by authentication: CallerAuthentication)
-        async throws
-        -> AccessTokenIdentity?
+        async throws -> AccessTokenIdentity?
     {
         guard let token = input.accessToken else { return nil }
         return try await authentication.accessToken(token, Input.operation).noted()
@@ -94,16 +92,16 @@ extension Operation where Caller == IAMCaller {
     package static func identify(_ input: Input, context: RequestContext, by authentication: CallerAuthentication)
         async throws -> IAMCaller
     {
-        try await authorize(input, terms: nil, context: context, by: authentication)
+        try await authorize(input, conditions: nil, context: context, by: authentication)
     }
 }
 
 extension Operation {
     /// The signer, who is allowed the operation on the input's resource.
     ///
-    /// - Parameter terms: Further values for conditions of policies.
+    /// - Parameter conditions: Gives further values for the conditions of policies, and further actions.
     static func authorize(
-        _ input: Input, terms: (any GivesConditionKeys)?, context: RequestContext,
+        _ input: Input, conditions: (any GivesConditionKeys)?, context: RequestContext,
         by authentication: CallerAuthentication
     ) async throws -> IAMCaller {
         let signer = try context.signer()
@@ -115,12 +113,12 @@ extension Operation {
             AuditContext.note(IdentityID(rawValue: id))
         case .everything, .user, .role, .accessKey, .created, .named: break
         }
-        var asking = signer
-        asking.conditionKeys.merge(terms?.conditionKeys ?? [:]) { _, given in given }
-        for name in [Self.name] + (terms?.furtherActions ?? []) {
+        var caller = signer
+        caller.conditionKeys.merge(conditions?.conditionKeys ?? [:]) { _, given in given }
+        for name in [Self.name] + (conditions?.furtherActions ?? []) {
             var operation = Input.operation
             operation.name = name
-            try await authentication.permission(asking, operation, input.resource)
+            try await authentication.permission(caller, operation, input.resource)
         }
         try signer.checkRegion(of: input.resource)
         return signer
@@ -146,7 +144,7 @@ extension Operation where Caller == IAMCaller, Input: GivesConditionKeys {
     package static func identify(_ input: Input, context: RequestContext, by authentication: CallerAuthentication)
         async throws -> IAMCaller
     {
-        try await authorize(input, terms: input, context: context, by: authentication)
+        try await authorize(input, conditions: input, context: context, by: authentication)
     }
 }
 
@@ -162,8 +160,7 @@ extension Operation where Caller == SignedCaller {
 extension Operation where Caller == AccessTokenIdentity, Input: MayCarryAccessToken {
     /// Requires an access token, even if the model makes it optional.
     package static func identify(_ input: Input, context _: RequestContext, by authentication: CallerAuthentication)
-        async throws
-        -> AccessTokenIdentity
+        async throws -> AccessTokenIdentity
     {
         guard let token = input.accessToken else {
             throw ServiceError.invalidParameter("Missing required parameter AccessToken")
@@ -196,6 +193,7 @@ extension IAMCaller {
 }
 
 extension AccessTokenIdentity {
+    /// This identity, after its pool and user were noted for the audit record.
     fileprivate func noted() -> AccessTokenIdentity {
         AuditContext.note(pool)
         AuditContext.note(user)

@@ -40,9 +40,9 @@ package struct OperationTable: Sendable {
     }
 
     /// Whether the model has an operation called `name`, built or not.
-    func models(_ name: String) -> Bool { models[name] != nil }
+    func declares(_ name: String) -> Bool { models[name] != nil }
 
-    /// Records the refusal of a request that does not name an operation.
+    /// Records the refusal of a request that does not name an operation of the service.
     ///
     /// - Returns: `error`.
     func refuse(_ error: ServiceError, to request: WireRequest) -> ServiceError {
@@ -62,7 +62,7 @@ package struct OperationTable: Sendable {
         guard let entry = entries[name] else {
             return .failure(frame.refuse(missing(name), to: request, as: models[name] ?? .unknown(to: service)))
         }
-        return await frame.run(request, as: entry.model, signer: { try await signer(of: request, entry) }) {
+        return await frame.run(request, as: entry.model, signer: { try await signer(of: request, for: entry) }) {
             let fields = try read(request, entry.shape)
             var output = try await perform(entry, on: fields, in: $0)
             output.body = try write(entry.model, output)
@@ -98,9 +98,10 @@ package struct OperationTable: Sendable {
         return output
     }
 
-    private func signer(of request: WireRequest, _ entry: Entry) async throws -> IAMCaller? {
+    private func signer(of request: WireRequest, for entry: Entry) async throws -> IAMCaller? {
         guard entry.isSigned else { return nil }
         guard entry.waits else { return try await authentication.signature(request, entry.model) }
+        // A child task frees the memory of the check before the wait (`WaitingOperation`).
         async let signer = authentication.signature(request, entry.model)
         return try await signer
     }

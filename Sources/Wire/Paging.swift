@@ -49,21 +49,18 @@ package struct PageSeal: Sendable {
 struct Listing<Input: OperationInput & Paged>: Sendable {
     private let seal: PageSeal
     private let input: Input
-    /// The context that its tokens are bound to: the operation, the region of an administrator, and all input except
-    /// the page.
+    /// The context that its tokens are bound to: the operation, the region of the signature, and all input except the
+    /// page.
     private let scope: [UInt8]
 
     init(_ seal: PageSeal, input: Input, for signer: IAMCaller?) {
-        var asked = input
-        asked.pageToken = nil
-        asked.pageLimit = nil
+        var filter = input
+        filter.pageToken = nil
+        filter.pageLimit = nil
         let operation = Input.operation
-        let text =
-            Array(
-                "\(operation.service.rawValue)\n\(operation.name)\n\(signer?.region ?? "")\n".utf8)
-            + asked.jsonBytes
+        let prefix = "\(operation.service.rawValue)\n\(operation.name)\n\(signer?.region ?? "")\n"
         (self.seal, self.input) = (seal, input)
-        scope = Array(SHA256.hash(data: text))
+        scope = Array(SHA256.hash(data: Array(prefix.utf8) + filter.jsonBytes))
     }
 
     /// The page that the input asks for. A limit of zero, which the model allows, is ignored.
@@ -78,7 +75,7 @@ struct Listing<Input: OperationInput & Paged>: Sendable {
         }
     }
 
-    /// The token for the page after `next`, or nil after the last page.
+    /// The token for the page that begins at `next`; nil after the last page.
     ///
     /// - Throws: The error of the seal.
     func token(for next: Cursor?) throws -> String? {

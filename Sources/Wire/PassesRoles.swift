@@ -14,18 +14,18 @@ extension Operation where Caller == IAMCaller, Input: PassesRoles {
     package static func identify(_ input: Input, context: RequestContext, by authentication: CallerAuthentication)
         async throws -> IAMCaller
     {
-        let signer = try await authorize(input, terms: nil, context: context, by: authentication)
-        try await input.requirePassing(by: signer, authentication)
+        let signer = try await authorize(input, conditions: nil, context: context, by: authentication)
+        try await input.requirePassing(by: signer, authentication: authentication)
         return signer
     }
 }
 
 extension PassesRoles {
     /// Requires that `signer` is allowed `iam:PassRole` on the roles.
-    func requirePassing(by signer: IAMCaller, _ authentication: CallerAuthentication) async throws {
+    func requirePassing(by signer: IAMCaller, authentication: CallerAuthentication) async throws {
         let passing = OperationModel(name: "PassRole", service: .iam, signed: true, hasOutput: false, errors: [])
-        var asking = signer
-        asking.conditionKeys["iam:PassedToService"] = [Self.passedTo]
-        for role in Set(passedRoles) { try await authentication.permission(asking, passing, .named(role)) }
+        var caller = signer
+        caller.conditionKeys["iam:PassedToService"] = [Self.passedTo]
+        for role in Set(passedRoles) { try await authentication.permission(caller, passing, .named(role)) }
     }
 }

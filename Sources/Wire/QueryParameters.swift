@@ -18,28 +18,30 @@ package struct QueryParameters: Sendable {
 
     /// Parses `text`; malformed text has no parameters.
     package init(_ text: String, plusSign: PlusSign = .literal) {
-        items = Self.pairs(in: Array(text.utf8), plusSign, max: Self.maxItems) ?? []
+        items = Self.pairs(in: Array(text.utf8), plusSign: plusSign, max: Self.maxItems) ?? []
     }
 
     /// Parses the fields of an HTML form; nil if the body is not a form.
     package init?(form request: WireRequest) {
         guard MediaType.isForm(request) else { return nil }
-        items = Self.pairs(in: request.body, .space, max: Self.maxItems) ?? []
+        items = Self.pairs(in: request.body, plusSign: .space, max: Self.maxItems) ?? []
     }
 
     /// The names and values in `bytes`, in their order.
     ///
     /// - Returns: Nil if a percent sign is not followed by two digits, decoded bytes are not UTF-8, or there are more
     ///   than `max`.
-    static func pairs(in bytes: [UInt8], _ plusSign: PlusSign, max: Int) -> [(name: String, value: String)]? {
+    static func pairs(in bytes: [UInt8], plusSign: PlusSign, max: Int) -> [(name: String, value: String)]? {
         let plus = UInt8(ascii: "+")
         let text =
             plusSign == .literal || !bytes.contains(plus) ? bytes : bytes.map { $0 == plus ? UInt8(ascii: " ") : $0 }
         var items: [(name: String, value: String)] = []
         for part in text.split(separator: UInt8(ascii: "&"), maxSplits: max) {
             guard items.count < max else { return nil }
-            let cut = part.firstIndex(of: UInt8(ascii: "=")) ?? part.endIndex
-            guard let name = decoded(part[..<cut]), let value = decoded(part[cut...].dropFirst()) else { return nil }
+            let equals = part.firstIndex(of: UInt8(ascii: "=")) ?? part.endIndex
+            guard let name = decoded(part[..<equals]), let value = decoded(part[equals...].dropFirst()) else {
+                return nil
+            }
             items.append((name, value))
         }
         return items

@@ -46,16 +46,16 @@ package struct RequestFrame: Sendable {
             context.iamCaller = try await AuditContext.$current.withValue(audit) {
                 try await within(trace, perform: signer)
             }
-            let seen = context
+            let signed = context
             // A browser's SDK can only name itself in a separate field.
             let agent = CallerAgent(
-                request.header("x-amz-user-agent"), seen.userAgent, address: seen.remoteAddress)
+                request.header("x-amz-user-agent"), signed.userAgent, address: signed.remoteAddress)
             let value = try await AuditContext.$current.withValue(audit) {
                 try await CallerAgent.$current.withValue(agent) {
-                    try await within(seen.trace) { try await perform(seen) }
+                    try await within(signed.trace) { try await perform(signed) }
                 }
             }
-            report(operation, context: seen, audit: audit, status: status(value), error: nil, since: start)
+            report(operation, context: signed, audit: audit, status: status(value), error: nil, since: start)
             return .success(value)
         } catch {
             let failure = operation.failure(error)
@@ -73,7 +73,8 @@ package struct RequestFrame: Sendable {
         return try await TraceContext.$current.withValue(trace) { try await work() }
     }
 
-    /// Records the refusal of a request that did not reach an operation. A developer's line has its method and path.
+    /// Records the refusal of a request that did not reach an operation. On a developer's terminal the log shows the
+    /// method and the path.
     ///
     /// - Returns: `failure`.
     package func refuse<Framed: FramedOperation>(

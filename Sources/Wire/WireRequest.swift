@@ -89,6 +89,7 @@ package struct WireResponse: Sendable {
 
     /// The value of the first header called `name`, in any case.
     package func header(_ name: String) -> String? {
-        headers.first { $0.name.lowercased() == name.lowercased() }?.value
+        let name = name.lowercased()
+        return headers.first { $0.name.hasSameLetters(as: name) }?.value
     }
 }

@@ -26,7 +26,6 @@ extension WireResponse {
             body: body)
     }
 
-    /// Plain text.
     package static func text(_ status: Int, text: String, type: String = "text/plain; charset=utf-8") -> WireResponse {
         WireResponse(
             status: status,

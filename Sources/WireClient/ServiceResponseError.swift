@@ -33,21 +33,22 @@ public struct ServiceResponseError: Error, Hashable, Sendable {
     ///
     /// The name is in a header, or in the body as `__type` or `code`; a namespace ends with `#`, and some services
     /// append an address after a colon.
+    ///
     /// - Returns: A `ServiceResponseError`, or an `UnreadableResponseError` if the response names no error.
     static func reading(_ response: ClientResponse) -> any Error {
         let requestID = response.header("x-amzn-requestid")
         let body = (try? JSONReader.read(response.body, limits: .response))?.object
         let name = response.header("x-amzn-errortype") ?? body?["__type"]?.string ?? body?["code"]?.string
-        guard let name, case let type = bare(name), !type.isEmpty else {
+        guard let name, case let type = withoutNamespace(name), !type.isEmpty else {
             return UnreadableResponseError(status: response.status, requestID: requestID, cause: nil)
         }
         let message = body?["message"]?.string ?? body?["Message"]?.string ?? ""
         return ServiceResponseError(type: type, message: message, status: response.status, requestID: requestID)
     }
 
-    private static func bare(_ type: String) -> String {
-        let named = type.split(separator: "#", omittingEmptySubsequences: false).last ?? ""
-        return String(named.prefix { $0 != ":" })
+    private static func withoutNamespace(_ name: String) -> String {
+        let type = name.split(separator: "#", omittingEmptySubsequences: false).last ?? ""
+        return String(type.prefix { $0 != ":" })
     }
 }
 
@@ -64,7 +65,7 @@ public struct UnreadableResponseError: Error, Sendable {
 extension UnreadableResponseError: LocalizedError {
     /// A sentence with the status.
     public var errorDescription: String? {
-        "The answer (status \(status)) is not one of the service: a proxy or another server may have sent it."
+        "The response (status \(status)) does not come from the service: a proxy or another server may have sent it."
     }
 }
 

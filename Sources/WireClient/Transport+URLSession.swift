@@ -31,14 +31,14 @@ extension Transport {
             let (urlRequest, pending, session) = (try urlRequest(request), PendingResponse(), sessions.current)
             return try await withTaskCancellationHandler {
                 try await withCheckedThrowingContinuation { continuation in
-                    guard pending.wait(continuation) else { return }
+                    guard pending.register(continuation) else { return }
                     session.dataTask(with: urlRequest) { data, response, error in
-                        pending.end(Result { try clientResponse(data, response: response, error: error) })
+                        pending.complete(with: Result { try clientResponse(data, response: response, error: error) })
                     }.resume()
-                    sessions.limit(pending, of: session)
+                    sessions.scheduleTimeout(of: pending, in: session)
                 }
             } onCancel: {
-                pending.end(.failure(CancellationError()))
+                pending.complete(with: .failure(CancellationError()))
             }
         }
     }
@@ -64,7 +64,7 @@ extension Transport {
     private static func clientResponse(
         _ data: Data?, response: URLResponse?, error: (any Error)?
     ) throws -> ClientResponse {
-        if let error { throw named(error) }
+        if let error { throw withAppleCode(error) }
         // On Linux a connection that is closed before any byte of the response yields neither an error nor a
         // response.
         guard let data, let response = response as? HTTPURLResponse else { throw URLError(.networkConnectionLost) }
@@ -74,7 +74,7 @@ extension Transport {
 
     /// `error` with the code that Apple's Foundation gives it. On Linux the code of a connection that ends before the
     /// response is `badServerResponse`, and within it `unknown`.
-    private static func named(_ error: any Error) -> any Error {
+    private static func withAppleCode(_ error: any Error) -> any Error {
         #if canImport(FoundationNetworking)
             if let error = error as? URLError, [.badServerResponse, .unknown].contains(error.code) {
                 return URLError(.networkConnectionLost, userInfo: error.errorUserInfo)
@@ -88,13 +88,14 @@ extension Transport {
 private final class PendingResponse: Sendable {
     typealias Continuation = CheckedContinuation<ClientResponse, any Error>
 
-    private enum State: Sendable { case new, waiting(Continuation), ended }
+    private enum State: Sendable { case new, waiting(Continuation), completed }
 
     private let state = Locked(State.new)
 
-    /// Keeps `continuation` until the end.
-    /// - Returns: False if the call is cancelled already; then there is nothing to send.
-    func wait(_ continuation: Continuation) -> Bool {
+    /// Keeps `continuation` until the response or the cancellation.
+    ///
+    /// - Returns: False if the call was cancelled before: there is nothing to send.
+    func register(_ continuation: Continuation) -> Bool {
         let isNew = state.change { state in
             guard case .new = state else { return false }
             state = .waiting(continuation)
@@ -104,10 +105,10 @@ private final class PendingResponse: Sendable {
         return isNew
     }
 
-    /// - Returns: False if the call has ended already.
+    /// - Returns: False if the call has already completed.
     @discardableResult
-    func end(_ result: Result<ClientResponse, any Error>) -> Bool {
-        guard case .waiting(let continuation) = state.exchange(.ended) else { return false }
+    func complete(with result: Result<ClientResponse, any Error>) -> Bool {
+        guard case .waiting(let continuation) = state.exchange(.completed) else { return false }
         continuation.resume(with: result)
         return true
     }
@@ -131,23 +132,23 @@ private final class SessionSource: Sendable {
         URLSession(configuration: configuration, delegate: RedirectRefusal(), delegateQueue: nil)
     }
 
-    /// Ends `pending` after the limit if `session` does not.
-    func limit(_ pending: PendingResponse, of session: URLSession) {
+    /// Completes `pending` after the limit if `session` does not.
+    func scheduleTimeout(of pending: PendingResponse, in session: URLSession) {
         #if canImport(FoundationNetworking)
             let limit = configuration.timeoutIntervalForRequest + grace
             DispatchQueue.global().asyncAfter(deadline: .now() + limit) { [self] in
-                if pending.end(.failure(URLError(.timedOut))) { replace(session) }
+                if pending.complete(with: .failure(URLError(.timedOut))) { replace(session) }
             }
         #endif
     }
 
-    private func replace(_ silent: URLSession) {
+    private func replace(_ unresponsive: URLSession) {
         let isCurrent = session.change { session -> Bool in
-            guard session === silent else { return false }
+            guard session === unresponsive else { return false }
             session = Self.session(configuration)
             return true
         }
-        if isCurrent { silent.finishTasksAndInvalidate() }
+        if isCurrent { unresponsive.finishTasksAndInvalidate() }
     }
 }
 

@@ -70,7 +70,8 @@ public struct ClientResponse: Sendable {
 
     /// The value of the first header called `name`, in upper or lower case. Nil if the header is missing.
     public func header(_ name: String) -> String? {
-        headers.first { $0.name.lowercased() == name.lowercased() }?.value
+        let name = name.lowercased()
+        return headers.first { $0.name.lowercased() == name }?.value
     }
 }
 

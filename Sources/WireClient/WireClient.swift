@@ -5,7 +5,7 @@ public import WireRuntime
 ///     let client = WireClient(origin: "http://localhost:9229", transport: .urlSession())
 ///     let output = try await client.call(InitiateAuthInput(authFlow: .userSrpAuth, clientId: clientID))
 ///
-/// The client holds no state and never retries: only the caller can decide whether a call may be repeated.
+/// The client has no state and never retries: only the caller can decide whether a call may be repeated.
 public struct WireClient: Sendable {
     private let origin: String
     private let transport: Transport

@@ -26,7 +26,7 @@ extension Shape {
     func violations(of json: JSON) throws(ServiceError) -> [String] {
         switch kind {
         case .string: return textViolations(try text(json))
-        case .enumeration(let words): return words.contains(bytesOf: try text(json)) ? [] : [words.constraint]
+        case .enumeration(let values): return values.contains(bytesOf: try text(json)) ? [] : [values.constraint]
         case .boolean: guard case .boolean = json else { throw .mismatch(json, wanted: "Boolean") }
         case .integer:
             guard let value = json.whole.flatMap(Int32.init(exactly:)) else { throw .mismatch(json, wanted: "Integer") }
@@ -49,10 +49,10 @@ extension Shape {
     }
 
     private func textViolations(_ text: String) -> [String] {
-        var broken: [String] = []
-        if minimum != nil || maximum != nil { broken = lengthViolations(scalars: text) }
-        if let pattern, !pattern.matches(text) { broken.append(pattern.constraint) }
-        return broken
+        var violations: [String] = []
+        if minimum != nil || maximum != nil { violations = lengthViolations(scalars: text) }
+        if let pattern, !pattern.matches(text) { violations.append(pattern.constraint) }
+        return violations
     }
 
     /// Counts scalars only if the number of bytes does not decide.
@@ -63,17 +63,17 @@ extension Shape {
     }
 
     func lengthViolations(_ length: Int) -> [String] {
-        var broken: [String] = []
-        if let minimum, length < minimum { broken.append(Self.length("greater", limit: minimum)) }
-        if let maximum, length > maximum { broken.append(Self.length("less", limit: maximum)) }
-        return broken
+        var violations: [String] = []
+        if let minimum, length < minimum { violations.append(Self.length("greater", limit: minimum)) }
+        if let maximum, length > maximum { violations.append(Self.length("less", limit: maximum)) }
+        return violations
     }
 
     private func valueViolations(_ value: Int64) -> [String] {
-        var broken: [String] = []
-        if let minimum, value < Int64(minimum) { broken.append(Self.value("greater", limit: minimum)) }
-        if let maximum, value > Int64(maximum) { broken.append(Self.value("less", limit: maximum)) }
-        return broken
+        var violations: [String] = []
+        if let minimum, value < Int64(minimum) { violations.append(Self.value("greater", limit: minimum)) }
+        if let maximum, value > Int64(maximum) { violations.append(Self.value("less", limit: maximum)) }
+        return violations
     }
 
     private static func length(_ relation: String, limit: Int) -> String {
@@ -86,12 +86,12 @@ extension Shape {
 
     /// Every limit of a simple shape, as messages about lists and maps list them.
     var constraints: String {
-        let say: (String, Int) -> String = if case .string = kind { Self.length } else { Self.value }
+        let describe: (String, Int) -> String = if case .string = kind { Self.length } else { Self.value }
         var all: [String] = []
-        if let maximum { all.append(say("less", maximum)) }
-        if let minimum { all.append(say("greater", minimum)) }
+        if let maximum { all.append(describe("less", maximum)) }
+        if let minimum { all.append(describe("greater", minimum)) }
         if let pattern { all.append(pattern.constraint) }
-        if case .enumeration(let words) = kind { all.append(words.constraint) }
+        if case .enumeration(let values) = kind { all.append(values.constraint) }
         return all.isEmpty ? "Member must not be null" : all.joined(separator: ", ")
     }
 }

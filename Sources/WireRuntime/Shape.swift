@@ -64,8 +64,8 @@ extension Shape {
     }
 
     @inline(never)
-    package static func enumeration(_ words: [String], min: Int? = nil, max: Int? = nil) -> Shape {
-        Shape(.enumeration(words), min: min, max: max)
+    package static func enumeration(_ values: [String], min: Int? = nil, max: Int? = nil) -> Shape {
+        Shape(.enumeration(values), min: min, max: max)
     }
 
     @inline(never)

@@ -7,12 +7,14 @@ struct Validator {
     /// Validation stops after this many violations.
     private static let maxMessages = 50
 
-    private(set) var spelled: [String] = []
+    private(set) var messages: [String] = []
     private var path: [Step] = []
-    private var isFull: Bool { spelled.count >= Self.maxMessages }
+    private var isFull: Bool { messages.count >= Self.maxMessages }
 
+    /// A part of the path to a value.
     private enum Step {
         case member(String)
+        /// The position in a list, from 1, or the key in a map.
         case element(String)
     }
 
@@ -20,7 +22,7 @@ struct Validator {
         for member in shape.members where !isFull {
             path.append(.member(member.label))
             switch document[member.name] ?? .null {
-            case .null: if member.isRequired { report("null", breaking: "Member must not be null") }
+            case .null: if member.isRequired { report("null", violating: "Member must not be null") }
             case let json: try check(json, against: member.shape)
             }
             path.removeLast()
@@ -35,10 +37,10 @@ struct Validator {
         case .list(let element): try checkList(json, against: shape, element: element)
         case .map(let key, let value): try checkMap(json, against: shape, key: key, value: value)
         default:
-            let broken = try shape.violations(of: json)
-            guard !broken.isEmpty else { return }
+            let constraints = try shape.violations(of: json)
+            guard !constraints.isEmpty else { return }
             let shown = Self.shown(json, as: shape)
-            for constraint in broken { report(shown, breaking: constraint) }
+            for constraint in constraints { report(shown, violating: constraint) }
         }
     }
 
@@ -51,16 +53,16 @@ struct Validator {
             }
             return
         }
-        if try Self.breaks(items, shape: element) {
-            report(Self.shown(json, as: shape), breaking: "Member must satisfy constraint: [\(element.constraints)]")
+        if try Self.violates(items, shape: element) {
+            report(Self.shown(json, as: shape), violating: "Member must satisfy constraint: [\(element.constraints)]")
         }
     }
 
     private mutating func checkMap(_ json: JSON, against shape: Shape, key: Shape, value: Shape) throws(ServiceError) {
         guard case .object(let fields) = json else { throw .mismatch(json, wanted: "Map") }
         reportLength(fields.members.count, of: json, as: shape)
-        if try Self.breaks(fields.members.lazy.map { .string($0.name) }, shape: key) {
-            report(Self.shown(json, as: shape), breaking: "Map keys must satisfy constraint: [\(key.constraints)]")
+        if try Self.violates(fields.members.lazy.map { .string($0.name) }, shape: key) {
+            report(Self.shown(json, as: shape), violating: "Map keys must satisfy constraint: [\(key.constraints)]")
         }
         guard value.isSimple else {
             for member in fields.members where !isFull {
@@ -68,15 +70,15 @@ struct Validator {
             }
             return
         }
-        if try Self.breaks(fields.members.lazy.map(\.value), shape: value) {
-            report(Self.shown(json, as: shape), breaking: "Map value must satisfy constraint: [\(value.constraints)]")
+        if try Self.violates(fields.members.lazy.map(\.value), shape: value) {
+            report(Self.shown(json, as: shape), violating: "Map value must satisfy constraint: [\(value.constraints)]")
         }
     }
 
     private mutating func checkElement(_ json: JSON, named name: String, against shape: Shape) throws(ServiceError) {
         path.append(.element(name))
         if json == .null {
-            report("null", breaking: "Member must not be null")
+            report("null", violating: "Member must not be null")
         } else {
             try check(json, against: shape)
         }
@@ -87,11 +89,11 @@ struct Validator {
     ///
     /// It checks the values after a violation too, because a wrong type takes precedence, until the maximum of
     /// violations is reached.
-    private static func breaks(_ values: some Sequence<JSON>, shape: Shape) throws(ServiceError) -> Bool {
+    private static func violates(_ values: some Sequence<JSON>, shape: Shape) throws(ServiceError) -> Bool {
         var count = 0
         for value in values where count < maxMessages {
-            let isBroken = value == .null ? true : try !shape.violations(of: value).isEmpty
-            if isBroken { count += 1 }
+            let isValid = if value == .null { false } else { try shape.violations(of: value).isEmpty }
+            if !isValid { count += 1 }
         }
         return count > 0
     }
@@ -101,13 +103,13 @@ struct Validator {
 
 extension Validator {
     private mutating func reportLength(_ length: Int, of json: JSON, as shape: Shape) {
-        for constraint in shape.lengthViolations(length) { report(Self.shown(json, as: shape), breaking: constraint) }
+        for constraint in shape.lengthViolations(length) { report(Self.shown(json, as: shape), violating: constraint) }
     }
 
-    private mutating func report(_ value: String, breaking constraint: @autoclosure () -> String) {
+    private mutating func report(_ value: String, violating constraint: @autoclosure () -> String) {
         guard !isFull else { return }
         let value = value.isEmpty ? "" : " \(value)"
-        spelled.append("Value\(value) at '\(memberPath)' failed to satisfy constraint: \(constraint())")
+        messages.append("Value\(value) at '\(memberPath)' failed to satisfy constraint: \(constraint())")
     }
 
     /// `userAttributes.1.member.name`
@@ -138,11 +140,11 @@ extension StructureShape {
     public func validate(_ document: JSONObject, for service: ServiceName) throws(ServiceError) {
         var validator = Validator()
         try validator.check(document, against: self)
-        let count = validator.spelled.count
+        let count = validator.messages.count
         guard count > 0 else { return }
         let errors = count == 1 ? "1 validation error" : "\(count) validation errors"
         throw ServiceError(
-            service.validationCode, "\(errors) detected: \(validator.spelled.joined(separator: "; "))")
+            service.validationCode, "\(errors) detected: \(validator.messages.joined(separator: "; "))")
     }
 }
 

@@ -54,8 +54,7 @@ struct AccessCommand: ParsableCommand {
 
         /// The request and policies of the options.
         private func question(_ request: String) throws -> AccessQuestion {
-            let bytes: [UInt8]
-            do { bytes = try JSONFile.read(request) } catch { throw CommandError(line: error.description, code: 1) }
+            let bytes = try CommandError.catching { try JSONFile.read(request) }
             guard let members = (try? JSONReader.read(bytes))?.object else {
                 throw CommandError(line: "\(request) is not a JSON object", code: 1)
             }
@@ -72,9 +71,7 @@ struct AccessCommand: ParsableCommand {
         }
 
         private static func read(_ path: String, maxBytes: Int = 1 << 20) throws -> [UInt8] {
-            do { return try Settings.read(path, maxBytes: maxBytes) } catch {
-                throw CommandError(line: error.description, code: 1)
-            }
+            try CommandError.catching { try Settings.read(path, maxBytes: maxBytes) }
         }
 
         private func explainLines(_ path: String) throws {

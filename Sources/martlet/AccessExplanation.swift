@@ -8,9 +8,8 @@ enum AccessExplanation {
         let decision = question.decide()
         var lines = [decision.outcome.rawValue]
         for match in decision.deciding {
-            let sid = match.sid.map { " (\($0))" } ?? ""
-            let policy = match.policy.isEmpty ? "" : " \(match.policy)"
-            lines.append("\(match.effect.rawValue)  \(match.layer.rawValue)\(policy), statement \(match.index)\(sid)")
+            let statement = statement(match.index, sid: match.sid, of: match.policy)
+            lines.append("\(match.effect.rawValue)  \(match.layer.rawValue)\(statement)")
         }
         if decision.outcome == .implicitDeny {
             lines += decision.layersWithoutAllow.map { "no statement of \($0.rawValue) allows it" }
@@ -23,11 +22,14 @@ enum AccessExplanation {
     }
 
     private static func text(_ miss: NearMiss) -> String {
-        let sid = miss.sid.map { " (\($0))" } ?? ""
-        let policy = miss.policy.isEmpty ? "" : " \(miss.policy)"
+        let statement = statement(miss.index, sid: miss.sid, of: miss.policy)
         let causes = miss.causes.map(text).joined(separator: "; ")
-        return
-            "nearly: \(miss.effect.rawValue)  \(miss.layer.rawValue)\(policy), statement \(miss.index)\(sid): \(causes)"
+        return "nearly: \(miss.effect.rawValue)  \(miss.layer.rawValue)\(statement): \(causes)"
+    }
+
+    /// The policy, if it has a name, and the statement in it.
+    private static func statement(_ index: Int, sid: String?, of policy: String) -> String {
+        "\(policy.isEmpty ? "" : " \(policy)"), statement \(index)\(sid.map { " (\($0))" } ?? "")"
     }
 
     private static func text(_ cause: NearMiss.Cause) -> String {

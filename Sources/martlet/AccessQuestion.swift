@@ -1,16 +1,12 @@
 import Policies
 import WireRuntime
 
-/// A request and the policies that decide on it, as `martlet access explain` is given them.
+/// A request and the policies that decide on it, as `martlet access explain` reads them.
 struct AccessQuestion {
     var request: AccessRequest
     var policies = EffectivePolicies(identity: [])
+    /// A role's trust policy, which then decides alone.
     var trust: TrustPolicy?
-
-    func decide() -> AccessDecision { trust?.decide(request) ?? policies.decide(request) }
-
-    /// The statements that would decide if the resource or the context were another; none of a trust policy.
-    func nearMisses() -> [NearMiss] { trust == nil ? policies.nearMisses(of: request) : [] }
 
     init(request: AccessRequest) { self.request = request }
 
@@ -22,17 +18,24 @@ struct AccessQuestion {
             throw CommandError(line: "the line is not a JSON object", code: 1)
         }
         self.request = try Self.request(request)
-        policies.identity = try Self.documents(members["policies"], "policy")
-        policies.permissionsBoundary = try Self.documents(members["boundary"], "boundary").first
-        if let session = members["session"] { policies.session = try Self.documents(session, "session") }
+        policies.identity = try Self.documents(members["policies"], kind: "policy")
+        policies.permissionsBoundary = try Self.documents(members["boundary"], kind: "boundary").first
+        if let session = members["session"] { policies.session = try Self.documents(session, kind: "session") }
         trust = try members["trust"].map { try TrustPolicy(Self.text(of: $0)) }
     }
 
-    /// Policies as objects or as texts, named by their place.
-    private static func documents(_ json: JSON?, _ name: String) throws -> [PolicyDocument] {
+    func decide() -> AccessDecision { trust?.decide(request) ?? policies.decide(request) }
+
+    /// The statements that would decide if the resource or the context were another; none of a trust policy.
+    func nearMisses() -> [NearMiss] { trust == nil ? policies.nearMisses(of: request) : [] }
+
+    /// Policies as objects or as texts, named by their kind and their index.
+    private static func documents(_ json: JSON?, kind: String) throws -> [PolicyDocument] {
         guard let json else { return [] }
         let documents = if case .array(let elements) = json { elements } else { [json] }
-        return try documents.enumerated().map { try PolicyDocument(text(of: $1), name: "\(name) \($0)") }
+        return try documents.enumerated().map { index, document in
+            try PolicyDocument(text(of: document), name: "\(kind) \(index)")
+        }
     }
 
     private static func text(of json: JSON) -> String {

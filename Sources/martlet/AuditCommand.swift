@@ -1,6 +1,7 @@
 import ArgumentParser
 import Audit
 import Foundation
+import Kernel
 import Server
 
 /// `martlet audit`
@@ -31,34 +32,40 @@ struct AuditCommand: AsyncParsableCommand {
             for report in reports { print(report.text) }
             let broken = reports.count { !$0.isWhole }
             guard broken == 0 else {
-                throw CommandError(line: "\(broken) of \(reports.count) chains are not whole", code: 1)
+                throw CommandError(line: "not whole: \(broken) of \(reports.count)", code: 1)
             }
         }
 
         private func reports(on paths: [String]) async throws -> [ChainReport] {
-            if let publicKey {
-                guard let text = try? String(contentsOfFile: publicKey, encoding: .utf8),
-                    let key = AuditPublicKey(pem: text)
-                else { throw CommandError(line: "\(publicKey) has no public key of an audit log", code: 2) }
-                return AuditVerifier(keys: [key]).reports(on: paths, only: chain)
-            }
-            var reports: [ChainReport] = []
+            if let publicKey { return try reports(on: paths, keyIn: publicKey) }
+            var found: [ChainReport] = []
             do {
-                try await store.ask(mustExist: true) { admin in
-                    let known = try await admin.perform(GetAuditChains())
-                    let keys = known.publicKeys.compactMap(AuditPublicKey.init(pem:))
-                    let verifier = AuditVerifier(keys: keys, heads: known.heads)
-                    var stored: [ChainReport] = []
-                    for id in known.stored where chain.map({ Array($0.utf8) == Array(id.utf8) }) ?? true {
-                        stored.append(
-                            try await verifier.report(onStored: id) { sequence in
-                                try await admin.perform(ListChainRecords(chain: id, after: sequence))
-                            })
-                    }
-                    reports = verifier.reports(on: paths, stored: stored, only: chain)
-                }
-            } catch let stop as CommandError { throw CommandError(line: stop.line, code: 2) }
-            return reports
+                try await store.ask(mustExist: true) { found = try await reports(on: paths, by: $0) }
+            } catch let error as CommandError {
+                // 1 means that something is wrong with the log.
+                throw CommandError(line: error.line, code: 2)
+            }
+            return found
+        }
+
+        private func reports(on paths: [String], keyIn file: String) throws -> [ChainReport] {
+            guard let text = try? String(contentsOfFile: file, encoding: .utf8), let key = AuditPublicKey(pem: text)
+            else { throw CommandError(line: "\(file) has no public key of an audit log", code: 2) }
+            return AuditVerifier(keys: [key]).reports(on: paths, only: chain)
+        }
+
+        private func reports(on paths: [String], by admin: any AdminConnection) async throws -> [ChainReport] {
+            let known = try await admin.perform(GetAuditChains())
+            let keys = known.publicKeys.compactMap(AuditPublicKey.init(pem:))
+            let verifier = AuditVerifier(keys: keys, heads: known.heads)
+            var stored: [ChainReport] = []
+            for id in known.stored where chain?.hasSameBytes(as: id) ?? true {
+                stored.append(
+                    try await verifier.report(onStored: id) { sequence in
+                        try await admin.perform(ListChainRecords(chain: id, after: sequence))
+                    })
+            }
+            return verifier.reports(on: paths, stored: stored, only: chain)
         }
     }
 
@@ -68,7 +75,11 @@ struct AuditCommand: AsyncParsableCommand {
             abstract: "Print the public key with which the log's checkpoints are verified.")
         @OptionGroup var store: StoreOptions
 
-        func run() async throws { print(try await store.auditChains().publicKeys.joined(), terminator: "") }
+        func run() async throws {
+            try await store.ask(mustExist: true) { admin in
+                print(try await admin.perform(GetAuditChains()).publicKeys.joined(), terminator: "")
+            }
+        }
     }
 }
 
@@ -77,17 +88,8 @@ struct AuditFolders: ParsableArguments {
     @Argument(help: "Folders of audit logs. (default: the one of this node)")
     var folders: [String] = []
 
+    /// The folders that were given, or else the folder of this node.
     func paths(_ store: StoreOptions) throws -> [String] {
         folders.isEmpty ? [try store.configuration().auditFolder] : folders
-    }
-}
-
-extension StoreOptions {
-    /// The state of the audit logs in the store.
-    fileprivate func auditChains() async throws -> GetAuditChains.Output {
-        var chains: GetAuditChains.Output?
-        try await ask(mustExist: true) { chains = try await $0.perform(GetAuditChains()) }
-        guard let chains else { throw CommandError(line: "the store does not answer", code: 1) }
-        return chains
     }
 }

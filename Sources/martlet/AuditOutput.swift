@@ -1,5 +1,6 @@
 import Audit
 import Kernel
+import Server
 import WireRuntime
 
 /// Records and reports as an operator reads them.
@@ -21,17 +22,8 @@ enum AuditOutput {
             record["eventSource"]?.string.map { String($0.prefix { $0 != "." }) }, who,
             record["sourceIPAddress"]?.string, record["errorCode"]?.string ?? "ok", subject?.joined(separator: " "),
         ]
-        return printable(parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "  "))
-    }
-
-    /// Without characters that control a terminal, because the record contains data from callers.
-    private static func printable(_ text: String) -> String {
-        text.unicodeScalars.reduce(into: "") { line, scalar in
-            let isPlain =
-                scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value)
-                && !(0x2028...0x202E).contains(scalar.value) && !(0x2066...0x2069).contains(scalar.value)
-            line.unicodeScalars.append(isPlain ? scalar : "?")
-        }
+        // The record contains texts of callers.
+        return TerminalText.printable(parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "  "))
     }
 }
 
@@ -39,12 +31,18 @@ extension ChainReport {
     /// The report as an operator reads it: a line, and one for each thing that is wrong.
     var text: String {
         var parts = [
-            isStored ? "in the database" : "\(files) files", "\(records) records", "\(checkpoints) checkpoints",
+            isStored ? "in the database" : Self.counted(files, of: "file"), Self.counted(records, of: "record"),
+            Self.counted(checkpoints, of: "checkpoint"),
         ]
         if let signedAt { parts.append("signed until \(CivilTime(signedAt).timestamp)") }
-        if unsigned > 0 { parts.append("\(unsigned) records after the last checkpoint") }
-        if let torn { parts.append("\(torn) bytes of a record that was not written to its end") }
+        if unsigned > 0 { parts.append("\(Self.counted(unsigned, of: "record")) after the last checkpoint") }
+        if let torn { parts.append("\(Self.counted(torn, of: "byte")) of a record that was not written to its end") }
         let head = "\(chain)  \(isWhole ? "whole" : "NOT WHOLE")  \(parts.joined(separator: ", "))"
         return ([head] + problems.map { "  \($0)" }).joined(separator: "\n")
+    }
+
+    /// A number with its noun, which gets an s unless the number is one.
+    private static func counted(_ number: Int, of noun: String) -> String {
+        "\(number) \(noun)\(number == 1 ? "" : "s")"
     }
 }

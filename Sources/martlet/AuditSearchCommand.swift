@@ -24,18 +24,21 @@ extension AuditCommand {
 
         func run() async throws {
             let query = try query.query
-            if !follow {
-                return try await folders.read(store) { source in
-                    for (record, line) in try await source.last(lines, matching: query) {
-                        AuditOutput.show(record, line: line, asJSON: json)
-                    }
+            guard !follow else { return try await showNewRecords(matching: query) }
+            try await folders.read(store) { source in
+                for (record, line) in try await source.last(lines, matching: query) {
+                    AuditOutput.show(record, line: line, asJSON: json)
                 }
             }
+        }
+
+        /// Shows the last records, and then each second the new ones, until the process is interrupted.
+        private func showNewRecords(matching query: AuditQuery) async throws {
             var shown: Set<String>?
             while true {
                 try await folders.read(store) { source in
-                    let latest = try await source.last(Self.window, matching: query)
-                    let new = latest.filter { one in shown.map { !$0.contains(Self.id(one.record)) } ?? true }
+                    let latest = try await source.last(Self.maxRead, matching: query)
+                    let new = latest.filter { found in shown?.contains(Self.id(found.record)) != true }
                     for (record, line) in shown == nil ? new.suffix(lines) : new[...] {
                         AuditOutput.show(record, line: line, asJSON: json)
                     }
@@ -48,8 +51,8 @@ extension AuditCommand {
 
         private static func id(_ record: JSONObject) -> String { record["eventID"]?.string ?? "" }
 
-        /// The most records that appear between two looks.
-        private static let window = 10_000
+        /// How many of the latest records are compared with the ones shown before.
+        private static let maxRead = 10_000
     }
 
     /// `martlet audit search`

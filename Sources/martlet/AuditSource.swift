@@ -3,7 +3,7 @@ import Kernel
 import Server
 import WireRuntime
 
-/// Where a command reads records: in folders, or in the store too.
+/// Where a command reads audit records: in folders, or in folders and then in the store.
 enum AuditSource {
     case folders(AuditReader)
     case store(any AdminConnection, before: AuditReader)

@@ -34,14 +34,14 @@ struct BackupCommand: AsyncParsableCommand {
 
         func run() async throws {
             let configuration = try store.configuration()
-            do {
+            try await CommandError.catchingAsync(with: configuration) {
                 let key =
                     try publicKey.map { try SnapshotKey(publicKey: $0) }
                     ?? passphraseFile.map { try SnapshotKey(newPassphraseFile: $0) }
                 let made = try await StoreBackup(configuration, to: folder).create(for: key?.key, keeping: keep)
                 print("\(made.path)  \(made.byteCount) bytes, \(made.rows) rows")
                 if made.deleted > 0 { print("Deleted: \(made.deleted) older ones.") }
-            } catch { throw CommandError(line: StartupErrorText.line(error, with: configuration), code: 1) }
+            }
         }
     }
 
@@ -56,11 +56,9 @@ struct BackupCommand: AsyncParsableCommand {
         @OptionGroup var opener: SnapshotOpener
 
         func run() async throws {
-            do { try await StoreBackup.open(file, with: try opener.key().key, to: target) } catch let stop
-                as CommandError
-            {
-                throw stop
-            } catch { throw CommandError(line: StartupErrorText.line(error), code: 1) }
+            try await CommandError.catchingAsync {
+                try await StoreBackup.restore(file, with: try opener.key().key, to: target)
+            }
             print(target)
         }
     }

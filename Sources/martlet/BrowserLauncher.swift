@@ -2,8 +2,8 @@ import Foundation
 
 /// Opens an address in the operator's browser.
 ///
-/// The browser is given a file that leads to the address: other users of the machine can read the arguments of
-/// programs, and could enter first.
+/// The browser opens a file that redirects to the address: other users of the machine can read the arguments of
+/// programs, and could use the address first.
 struct BrowserLauncher {
     private let program: String
 
@@ -18,8 +18,8 @@ struct BrowserLauncher {
         guard FileManager.default.isExecutableFile(atPath: program) else { return nil }
     }
 
-    /// Opens `address`, whose characters need no escapes in HTML but `&`. Does nothing if that fails: the address is
-    /// printed anyway.
+    /// Opens `address`, in which only `&` needs an escape in HTML. Does nothing if that fails: the address is printed
+    /// too.
     func open(_ address: String) async {
         let escaped = address.split(separator: "&").joined(separator: "&amp;")
         let page = "<!doctype html><title>Martlet</title><meta http-equiv=\"refresh\" content=\"0; url=\(escaped)\">"

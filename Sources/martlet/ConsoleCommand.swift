@@ -25,13 +25,11 @@ struct ConsoleCommand: AsyncParsableCommand {
             let more = adminPort.map { [Setting.adminPort: $0] } ?? [:]
             let configuration = try store.configuration(also: more)
             let environment = ProcessInfo.processInfo.environment
-            do {
-                let address = try configuration.consoleAddress(signedBy: fromEnvironment ? environment : nil)
-                print(address)
-                if !printOnly { await BrowserLauncher(environment: environment)?.open(address) }
-            } catch {
-                throw CommandError(line: StartupErrorText.line(error, with: configuration), code: 1)
+            let address = try CommandError.catching {
+                try configuration.consoleAddress(signedBy: fromEnvironment ? environment : nil)
             }
+            print(address)
+            if !printOnly { await BrowserLauncher(environment: environment)?.open(address) }
         }
     }
 
@@ -56,7 +54,7 @@ struct ConsoleCommand: AsyncParsableCommand {
                 let command = InviteOperator(username: name, email: email, kind: role ?? .admin)
                 let invited = try await admin.perform(command)
                 guard let address = invited.address else { return print("The address was sent to \(email ?? "").") }
-                print("\(try invited.origin ?? store.configuration().consoleAddress)\(address)")
+                print("\(try invited.origin ?? store.configuration().adminOrigin)\(address)")
             }
         }
     }

@@ -4,18 +4,20 @@ import ArgumentParser
 protocol EntityNames: ParsableArguments {
     /// The label of each name in an error, and the value of its option.
     var options: [(label: String, value: String?)] { get }
+    /// The arguments, for the names that no option gives.
     var names: [String] { get }
 }
 
 extension EntityNames {
     func validate() throws { _ = try filled() }
 
-    /// The name at a place of `options`. The arguments have been validated.
-    func name(_ place: Int) -> String {
-        guard let all = try? filled(), all.indices.contains(place) else { return "" }
-        return all[place]
+    /// The name at an index of `options`. The arguments have been validated.
+    func name(_ index: Int) -> String {
+        guard let all = try? filled(), all.indices.contains(index) else { return "" }
+        return all[index]
     }
 
+    /// The names in the order of `options`.
     private func filled() throws -> [String] {
         var rest = names[...]
         let all = try options.map { label, value in
@@ -27,6 +29,7 @@ extension EntityNames {
     }
 }
 
+/// Names a user pool.
 struct PoolName: EntityNames {
     @Option(name: .customLong("pool"), help: "The pool's id.")
     var poolOption: String?
@@ -37,6 +40,7 @@ struct PoolName: EntityNames {
     var pool: String { name(0) }
 }
 
+/// Names a user of a pool.
 struct UserName: EntityNames {
     @Option(name: .customLong("pool"), help: "The pool's id.")
     var poolOption: String?
@@ -114,6 +118,7 @@ struct PoolJobName: EntityNames {
     var job: String { name(1) }
 }
 
+/// Names a kind of message of a pool.
 struct MessageName: EntityNames {
     @Option(name: .customLong("pool"), help: "The pool's id.")
     var poolOption: String?
@@ -127,6 +132,7 @@ struct MessageName: EntityNames {
     var kind: String { name(1) }
 }
 
+/// Names a kind of message of a pool, and its destination.
 struct SentMessageName: EntityNames {
     @Option(name: .customLong("pool"), help: "The pool's id.")
     var poolOption: String?

@@ -20,7 +20,7 @@ struct IdentityPoolCommand: AsyncParsableCommand {
         @OptionGroup var recipient: SnapshotRecipient
 
         func run() async throws {
-            let key = try SnapshotKey.made(recipient.key)
+            let key = try CommandError.catching(recipient.key)
             try await store.ask(mustExist: true) { admin in
                 let rows = try await PoolFileExport(admin, to: name.file, for: key.key).run(identityPool: name.pool)
                 print("\(name.file)  \(rows) rows")
@@ -42,9 +42,9 @@ struct IdentityPoolCommand: AsyncParsableCommand {
         @OptionGroup var opener: SnapshotOpener
 
         func run() async throws {
-            let key = try SnapshotKey.made(opener.key)
+            let key = try CommandError.catching(opener.key)
             try await store.ask { admin in
-                let imported = try await PoolFileImport(admin, from: file, openedBy: key.key).runOfIdentityPool()
+                let imported = try await PoolFileImport(admin, from: file, openedBy: key.key).runForIdentityPool()
                 print("\(imported.pool)  \(imported.rows) rows")
                 for line in imported.missing { print("missing  \(line)") }
             }

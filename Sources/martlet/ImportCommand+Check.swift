@@ -19,6 +19,7 @@ extension ImportCommand {
                     let part = try await admin.perform(
                         GetImportCheck(pool: name.pool, job: name.job, after: after, keepsLines: failedLines))
                     if let problem = part.fileProblem { throw CommandError(line: problem, code: 1) }
+                    // Each part begins with the header.
                     for line in part.lines.dropFirst(after == nil ? 0 : 1) { print(line) }
                     if !failedLines { for fault in part.faults { print(Self.text(of: fault)) } }
                     sum.importable += part.importable

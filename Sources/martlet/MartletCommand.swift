@@ -66,4 +66,22 @@ struct MartletCommand: AsyncParsableCommand {
 struct CommandError: Error {
     var line: String
     var code: Int32
+
+    /// Runs `body`, and makes a line of its error.
+    ///
+    /// - Parameter configuration: Names the ports that errors of listeners are about.
+    static func catchingAsync<Value>(
+        with configuration: Configuration? = nil, code: Int32 = 1, _ body: () async throws -> Value
+    ) async throws(CommandError) -> Value {
+        do { return try await body() } catch let error as CommandError { throw error } catch {
+            throw CommandError(line: StartupErrorText.line(error, with: configuration), code: code)
+        }
+    }
+
+    /// Runs `body` that does not wait, and makes a line of its error.
+    static func catching<Value>(code: Int32 = 1, _ body: () throws -> Value) throws(CommandError) -> Value {
+        do { return try body() } catch let error as CommandError { throw error } catch {
+            throw CommandError(line: StartupErrorText.line(error), code: code)
+        }
+    }
 }

@@ -43,7 +43,7 @@ struct MessageCommand: AsyncParsableCommand {
 
         func run() async throws {
             try await store.ask(mustExist: true) { admin in
-                let sample = try form.sample(name.kind, of: name.pool)
+                let sample = form.sample(name.kind, of: name.pool)
                 let outcome = try await admin.perform(SendTestMessage(sample, to: name.destination))
                 print("\(name.kind) \(outcome.rawValue) to \(name.destination)")
             }
@@ -51,7 +51,7 @@ struct MessageCommand: AsyncParsableCommand {
     }
 }
 
-/// The channel of a message kind.
+/// The channel and the language of a message.
 struct MessageForm: ParsableArguments {
     @Flag(help: "As a text message.")
     var sms = false

@@ -39,8 +39,8 @@ struct PlatformOptions: ParsableArguments {
         else { throw ValidationError("--platform-endpoint is for the services of Apple, Google and Amazon") }
     }
 
-    /// Sets the members of a platform, if one is given.
-    func set(_ target: inout AddTriggerTarget) throws {
+    /// Sets the members of a target that are about a platform, if the options name one.
+    func apply(to target: inout AddTriggerTarget) throws {
         if let apnsKeyFile {
             try target.readSecretDocument(apnsKeyFile, of: "--apns-key-file")
             target.platform = .apns(topic: apnsTopic ?? "", teamID: apnsTeamId ?? "", keyID: apnsKeyId ?? "")
@@ -50,8 +50,8 @@ struct PlatformOptions: ParsableArguments {
         } else if let admClientId, let admClientSecretFile {
             try target.readSecret(admClientSecretFile, of: "--adm-client-secret-file")
             target.platform = .adm(clientID: admClientId)
-        } else if let sns {
-            (target.platform, target.endpoint) = (.sns, sns)
+        } else if sns != nil {
+            target.platform = .sns
         } else {
             return
         }

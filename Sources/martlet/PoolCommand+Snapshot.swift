@@ -17,7 +17,7 @@ extension PoolCommand {
         var withSessions = false
 
         func run() async throws {
-            let key = try SnapshotKey.made(recipient.key)
+            let key = try CommandError.catching(recipient.key)
             try await store.ask(mustExist: true) { admin in
                 let rows = try await PoolFileExport(admin, to: name.file, for: key.key)
                     .run(pool: name.pool, withSessions: withSessions)
@@ -39,7 +39,7 @@ extension PoolCommand {
         @OptionGroup var opener: SnapshotOpener
 
         func run() async throws {
-            let key = try SnapshotKey.made(opener.key)
+            let key = try CommandError.catching(opener.key)
             try await store.ask { admin in
                 let imported = try await PoolFileImport(admin, from: file, openedBy: key.key).run()
                 print("\(imported.pool)  \(imported.rows) rows")
@@ -48,23 +48,12 @@ extension PoolCommand {
     }
 
     /// `martlet pool key`
-    struct Key: AsyncParsableCommand {
+    struct Key: ParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Make a pair of keys for snapshots: write the private one to a new file, print the public one.")
         @Argument(help: "The file for the private key.")
         var file: String
 
-        func run() async throws { print(try SnapshotKey.made { try SnapshotKey.writePair(to: file) }) }
-    }
-}
-
-extension SnapshotKey {
-    /// What `make` returns for the key of a snapshot.
-    ///
-    /// - Throws: `CommandError`.
-    static func made<Value>(_ make: () throws -> Value) throws -> Value {
-        do { return try make() } catch let stop as CommandError { throw stop } catch {
-            throw CommandError(line: StartupErrorText.line(error), code: 1)
-        }
+        func run() throws { print(try CommandError.catching { try SnapshotKey.writePair(to: file) }) }
     }
 }

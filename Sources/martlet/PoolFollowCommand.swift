@@ -41,7 +41,7 @@ struct PoolFollowCommand: AsyncParsableCommand {
                 if stop, try await !admin.perform(EndFollowing(pool: name.pool)) {
                     throw CommandError(line: "the pool follows no other", code: 1)
                 }
-                try await show(admin)
+                try await showStatus(by: admin)
             }
         }
     }
@@ -50,16 +50,17 @@ struct PoolFollowCommand: AsyncParsableCommand {
         try await PoolFollow.run(admin, pool: name.pool, from: file) { follow in
             guard apply || again else { return try show(try await follow.plan()) }
             let progress = TransferProgress.standard()
-            func tell(_ told: PoolFollow.Progress) {
-                switch told {
+            func report(_ event: PoolFollow.Progress) {
+                switch event {
                 case .refused(let username, let reason): progress.refuse(user: username, because: reason)
-                case .conflict(let username, let differences): progress.tell(user: username, differing: differences)
+                case .conflict(let username, let differences):
+                    progress.reportConflict(user: username, differing: differences)
                 case .users(let users): progress.say(counts(of: users))
                 }
             }
             let done =
                 try await apply
-                ? follow.apply(again: again, report: tell) : follow.planAgain(report: tell)
+                ? follow.apply(again: again, report: report) : follow.planAgain(report: report)
             if let users = done.users { progress.say(counts(of: users), isLast: true) }
             try show(done)
             let refused = done.users?.refused ?? 0
@@ -75,7 +76,7 @@ struct PoolFollowCommand: AsyncParsableCommand {
         return always + (again ? changes : []) + [("refused", users.refused)]
     }
 
-    private func show(_ admin: any AdminConnection) async throws {
+    private func showStatus(by admin: any AdminConnection) async throws {
         let (users, unseen) = try await PoolFollow.counts(admin, pool: name.pool)
         let found = try await admin.perform(GetFollowing(pool: name.pool))
         if let source = found.source {
@@ -95,14 +96,14 @@ struct PoolFollowCommand: AsyncParsableCommand {
             return print(String(decoding: try encoder.encode(report), as: UTF8.self))
         }
         for step in report.steps where step.act != .keep || !step.refusals.isEmpty {
-            print("\(Self.sign(of: step.act)) \(step.part.rawValue)  \(TransferProgress.printable(step.name))")
-            for line in step.differences { print("    \(TransferProgress.printable(line))") }
-            for line in step.refusals { print("    refused: \(TransferProgress.printable(line))") }
+            print("\(Self.sign(of: step.act)) \(step.part.rawValue)  \(TerminalText.printable(step.name))")
+            for line in step.differences { print("    \(TerminalText.printable(line))") }
+            for line in step.refusals { print("    refused: \(TerminalText.printable(line))") }
         }
         let (new, changed, kept) = (report.count(.create), report.count(.change), report.count(.keep))
         print("\(new) to create, \(changed) to change, \(kept) as they are; users there: \(report.usersThere)")
         print("does not come along:")
-        for left in report.left { print("    \(TransferProgress.printable(left.what)): \(left.reason)") }
+        for left in report.left { print("    \(TerminalText.printable(left.what)): \(left.reason)") }
         guard let users = report.users else { return }
         print("    second factors of \(users.withoutFactor) users who came now")
         print("\(report.refusals) settings are refused; \(users.throttled) requests had to wait")

@@ -20,7 +20,7 @@ struct PoolSchemaCommand: AsyncParsableCommand {
     @Option(help: "A new file for all who are in the way, as CSV.")
     var csv: String?
 
-    /// Maximum number of obstacles to print.
+    /// How many obstacles are printed.
     private static let maxShown = 20
 
     func validate() throws {
@@ -39,11 +39,13 @@ struct PoolSchemaCommand: AsyncParsableCommand {
             let plan = try await plan(of: move)
             print("\(plan.users) users, \(plan.changed) to change, \(plan.obstacles) in the way")
             guard apply else { return }
-            guard plan.final == 0 else { throw Self.stopped("nothing was changed: two users cannot have one name") }
+            guard plan.unsolvable == 0 else {
+                throw Self.stopped("nothing was changed: two users cannot have one name")
+            }
             guard plan.obstacles == 0 || anyway else {
                 throw Self.stopped("nothing was changed: --anyway leaves those in the way as they are")
             }
-            try await carryOut(move)
+            try await apply(move)
         }
     }
 
@@ -59,7 +61,7 @@ struct PoolSchemaCommand: AsyncParsableCommand {
         return plan
     }
 
-    private func carryOut(_ move: SchemaMove) async throws {
+    private func apply(_ move: SchemaMove) async throws {
         let progress = TransferProgress.standard()
         do {
             let changed = try await move.apply(progress: { progress.say([("changed", $0)]) }, report: Self.show)
@@ -73,7 +75,7 @@ struct PoolSchemaCommand: AsyncParsableCommand {
 
     /// Names and reasons may contain users' input.
     private static func show(_ name: String, because reason: String) {
-        print("\(TransferProgress.printable(name))  \(TransferProgress.printable(reason))")
+        print(TerminalText.printable("\(name)  \(reason)"))
     }
 }
 

@@ -83,7 +83,7 @@ struct ProviderCommand: AsyncParsableCommand {
         }
     }
 
-    /// Prints a rule a line.
+    /// Prints the rules as a JSON array, a rule a line.
     private static func show(_ rules: [AdminProtocol.GroupRule]) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -16,10 +16,9 @@ struct RestoreCommand: AsyncParsableCommand {
 
     func run() async throws {
         let configuration = try store.configuration()
-        do {
-            print(try await Restoration.revokeSessions(configuration))
-        } catch {
-            throw CommandError(line: StartupErrorText.line(error, with: configuration), code: 1)
-        }
+        print(
+            try await CommandError.catchingAsync(with: configuration) {
+                try await Restoration.revokeSessions(configuration)
+            })
     }
 }

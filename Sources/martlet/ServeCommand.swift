@@ -54,11 +54,7 @@ struct ServeCommand: AsyncParsableCommand {
 
     func run() async throws {
         let configuration = try store.configuration(also: flags, findsPackaged: false)
-        do {
-            try await Serve.run(configuration)
-        } catch {
-            throw CommandError(line: StartupErrorText.line(error, with: configuration), code: 1)
-        }
+        try await CommandError.catchingAsync(with: configuration) { try await Serve.run(configuration) }
     }
 
     private var flags: [Setting: String] {

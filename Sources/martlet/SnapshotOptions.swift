@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Server
 
-/// Who can open a snapshot.
+/// The key that encrypts a snapshot.
 struct SnapshotRecipient: ParsableArguments {
     @Option(help: "A file with the passphrase on one line. Without it and --public-key, it is asked for.")
     var passphraseFile: String?
@@ -26,7 +26,7 @@ struct SnapshotRecipient: ParsableArguments {
     }
 }
 
-/// The secret that opens a snapshot.
+/// The key that opens a snapshot.
 struct SnapshotOpener: ParsableArguments {
     @Option(help: "A file with the passphrase on one line. Without it and --private-key-file, it is asked for.")
     var passphraseFile: String?

@@ -32,29 +32,27 @@ struct StoreOptions: ParsableArguments {
     /// - Parameter findsPackaged: Whether to read the file of the Debian package if no setting names a store. A server
     ///   gets its file as an option.
     func configuration(also more: [Setting: String] = [:], findsPackaged: Bool = true) throws -> Configuration {
-        do {
-            let environment = ProcessInfo.processInfo.environment
-            var flags = flags.merging(more) { _, last in last }
-            if findsPackaged, let file = Settings.packagedFile(flags: flags, environment: environment) {
-                flags[.config] = file
-            }
-            return try Configuration(Settings(flags: flags, environment: environment))
-        } catch {
-            throw CommandError(line: StartupErrorText.line(error), code: 2)
+        let environment = ProcessInfo.processInfo.environment
+        var flags = flags.merging(more) { _, last in last }
+        if findsPackaged, let file = Settings.packagedFile(flags: flags, environment: environment) {
+            flags[.config] = file
+        }
+        return try CommandError.catching(code: 2) {
+            try Configuration(Settings(flags: flags, environment: environment))
         }
     }
 
-    /// Runs `body` with the running server, or the store if no server uses it.
+    /// Runs `body` with a connection to the running server, or to the store if no server uses it.
+    ///
+    /// - Parameter mustExist: Whether a store that does not exist is refused; otherwise it is created.
     func ask(mustExist: Bool = false, _ body: (any AdminConnection) async throws -> Void) async throws {
         let configuration = try configuration()
-        do {
+        try await CommandError.catchingAsync(with: configuration) {
             let admin = try await configuration.openAdminConnection(mustExist: mustExist)
             let result: Result<Void, any Error>
             do { result = .success(try await body(admin)) } catch { result = .failure(error) }
             await admin.close()
             try result.get()
-        } catch {
-            throw CommandError(line: StartupErrorText.line(error, with: configuration), code: 1)
         }
     }
 }

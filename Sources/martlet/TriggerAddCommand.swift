@@ -70,8 +70,7 @@ struct TriggerAddCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let target: AddTriggerTarget
-        do { target = try newTarget() } catch { throw CommandError(line: StartupErrorText.line(error), code: 1) }
+        let target = try CommandError.catching { try newTarget() }
         try await store.ask { admin in
             let made = try await admin.perform(target)
             print("\(function)  added")
@@ -90,7 +89,7 @@ struct TriggerAddCommand: AsyncParsableCommand {
             target.region = signingRegion ?? (parts.count > 3 ? String(parts[3]) : "")
             (target.accessKeyID, target.functionName) = (accessKeyId, functionName)
         }
-        try platform.set(&target)
+        try platform.apply(to: &target)
         if let process {
             (target.command, target.folder) = ([process] + arguments, folder)
             (target.workers, target.idleSeconds) = (workers, idleSeconds)

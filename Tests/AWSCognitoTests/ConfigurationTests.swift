@@ -8,7 +8,7 @@ import Testing
 
 /// The client of an `AWSMobileClient`: its configuration, its identity and its transport.
 @Suite struct ConfigurationTests {
-    /// Answers the identity pool's requests, and notes the addresses of the others.
+    /// Responds as an identity pool and as sync, and records the addresses of sync's requests.
     private final class Services: Sendable {
         let addresses = Locked<[String]>([])
         let agents = Locked<[String?]>([])
@@ -21,14 +21,14 @@ import Testing
                 switch headers["x-amz-target"]?.split(separator: ".").last {
                 case "GetCredentialsForIdentity" where String(decoding: request.body, as: UTF8.self).contains("Logins"):
                     while self.holdsUsers.read({ $0 }) { try await Task.sleep(for: .milliseconds(1)) }
-                    return Self.answer(Self.credentials(of: "us-east-1:def"))
-                case "GetId": return Self.answer(#"{"IdentityId":"us-east-1:abc"}"#)
+                    return Self.response(Self.credentials(of: "us-east-1:def"))
+                case "GetId": return Self.response(#"{"IdentityId":"us-east-1:abc"}"#)
                 case "GetCredentialsForIdentity":
-                    return Self.answer(Self.credentials(of: "us-east-1:abc"))
+                    return Self.response(Self.credentials(of: "us-east-1:abc"))
                 default:
                     self.addresses.change { $0.append(request.address) }
                     self.agents.change { $0.append(headers["user-agent"]) }
-                    return Self.answer(#"{"DatasetExists":false,"DatasetSyncCount":0,"SyncSessionToken":"s"}"#)
+                    return Self.response(#"{"DatasetExists":false,"DatasetSyncCount":0,"SyncSessionToken":"s"}"#)
                 }
             }
         }
@@ -40,7 +40,7 @@ import Testing
             """
         }
 
-        private static func answer(_ text: String) -> ClientResponse {
+        private static func response(_ text: String) -> ClientResponse {
             ClientResponse(status: 200, body: Array(text.utf8))
         }
     }
@@ -102,7 +102,7 @@ import Testing
     }
 
     // SWI-GEN-02
-    @Test func `a guest who signs in is a guest until the identity pool has answered`() async throws {
+    @Test func `a guest who signs in is a guest until the identity pool has responded`() async throws {
         let services = Services()
         let mobileClient = AWSMobileClient(
             configuration: document(["PoolId": "us-east-1:12"]), store: MemoryTokenStore(),

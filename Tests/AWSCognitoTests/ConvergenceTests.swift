@@ -41,15 +41,16 @@ import Testing
         var values: [String: String] { entries.read { $0.compactMapValues(\.value) } }
     }
 
+    /// Sets or removes a random key.
     private static func edit(
-        _ dataset: AWSCognitoDataset, _ numbers: inout Numbers, _ ledger: Ledger, _ label: String
+        _ dataset: AWSCognitoDataset, by numbers: inout Numbers, in ledger: Ledger, as value: String
     ) throws {
         let key = "k\(Int.random(in: 0..<12, using: &numbers))"
         // A key that the service does not know yet is not removed: that would undo this device's change only.
         if numbers.chance(25), let known = try dataset.record(forKey: key), known.syncCount > 0 {
             try dataset.removeObject(forKey: key)
         } else {
-            try dataset.setString(label, forKey: key)
+            try dataset.setString(value, forKey: key)
         }
         ledger.note(try dataset.record(forKey: key))
     }
@@ -62,7 +63,7 @@ import Testing
             let turn = Int.random(in: 0..<2, using: &numbers)
             let dataset = try devices[turn].client.openOrCreateDataset("prefs")
             switch Int.random(in: 0..<100, using: &numbers) {
-            case 0..<60: try Self.edit(dataset, &numbers, ledger, "\(step) of \(turn)")
+            case 0..<60: try Self.edit(dataset, by: &numbers, in: ledger, as: "\(step) of \(turn)")
             case 60..<66: service.change { $0.isOnline.toggle() }
             case 66..<70: service.change { $0.lostResponses = 1 }
             case 70..<76: devices[turn] = try devices[turn].killed()
@@ -80,7 +81,7 @@ import Testing
                     else { return }
                     var own = plan.read(\.numbers)
                     let other = Int.random(in: 0..<2, using: &own)
-                    try Self.edit(both[other], &own, ledger, "\(step) between, of \(other)")
+                    try Self.edit(both[other], by: &own, in: ledger, as: "\(step) between, of \(other)")
                     plan.change { $0.numbers = own }
                     // Not within the other device's own synchronizing, which it would wait for.
                     if other != turn, own.chance(70), !isInside.exchange(true) {

@@ -41,16 +41,16 @@ import Testing
         try dataset.setString("guest's", forKey: "g")
         try await dataset.synchronize()
         try dataset.setString("not pushed", forKey: "late")
-        // Signed in, but the identity pool has not answered yet.
+        // Signed in, but the identity pool has not responded yet.
         device.credentials.become(guest, isGuest: true)
         #expect(try dataset.getAll().count == 2)
         device.credentials.become(user)
         let copy = "prefs.\(guest)"
         #expect(try dataset.getAll() == [:] && device.client.listDatasets().map(\.name) == [copy])
         #expect(try open(copy).getAll() == ["g": "guest's", "late": "not pushed"])
-        let told = Locked<[[String]]>([])
+        let reported = Locked<[[String]]>([])
         dataset.datasetMergedHandler = { [client = device.client] root, copies in
-            told.change { $0.append([root] + copies) }
+            reported.change { $0.append([root] + copies) }
             for name in copies {
                 do {
                     let merged = try client.openOrCreateDataset(name)
@@ -64,7 +64,7 @@ import Testing
         try await dataset.synchronize()
         try await eventually { try device.client.listDatasets().map(\.name) == ["prefs"] }
         try await dataset.synchronize()
-        #expect(told.read { $0 } == [["prefs", copy]])
+        #expect(reported.read { $0 } == [["prefs", copy]])
         #expect(service.values("prefs", of: user) == ["g": "guest's", "late": "not pushed"])
         #expect(service.values("prefs", of: guest) == ["g": "guest's"])
     }
@@ -122,25 +122,25 @@ import Testing
     }
 
     // SYN-MRG-01, SYN-MRG-04, SYN-IOS-11, testDatasetMergedHandlerRemote
-    @Test func `copies at the service are told until they are deleted`() async throws {
+    @Test func `copies at the service are reported until they are deleted`() async throws {
         device.credentials.become(user)
         let copy = "prefs.\(guest)"
         service.change {
             $0.datasets[TestDevice.other] = [copy: FakeDataset(count: 1)]
             $0.merged[TestDevice.other] = ["prefs": [copy]]
         }
-        let told = Locked<[[String]]>([])
-        device.client.datasetMergedHandler = { root, copies in told.change { $0.append([root] + copies) } }
+        let reported = Locked<[[String]]>([])
+        device.client.datasetMergedHandler = { root, copies in reported.change { $0.append([root] + copies) } }
         let dataset = try open()
         for number in 1...2 {
             try await dataset.synchronize()
-            try await eventually { told.read(\.count) == number }
+            try await eventually { reported.read(\.count) == number }
         }
         let merged = try open(copy)
         try merged.clear()
         try await merged.synchronize()
         try await dataset.synchronize()
-        #expect(told.read { $0 } == [["prefs", copy], ["prefs", copy]])
+        #expect(reported.read { $0 } == [["prefs", copy], ["prefs", copy]])
     }
 
     @Test func `a dataset with a similar name is no copy`() async throws {
@@ -148,12 +148,12 @@ import Testing
         for name in ["prefs.old", "prefs.a:z", "prefs.:12", "prefs2.us-east-1:12"] {
             try open(name).setString("v", forKey: "k")
         }
-        let told = Locked(0)
+        let reported = Locked(0)
         let dataset = try open()
-        dataset.datasetMergedHandler = { _, _ in told.change { $0 += 1 } }
+        dataset.datasetMergedHandler = { _, _ in reported.change { $0 += 1 } }
         try await dataset.synchronize()
         try open("prefs.us-east-1:12").setString("v", forKey: "k")
         try await dataset.synchronize()
-        try await eventually { told.read { $0 } == 1 }
+        try await eventually { reported.read { $0 } == 1 }
     }
 }

@@ -70,13 +70,13 @@ import Testing
         let first = Task { try await dataset.synchronize() }
         try await eventually { barrier.count == 1 }
         await expectError(-10000) { try await dataset.synchronize() }
-        let patient = SyncGate()
-        try await patient.enter(within: .seconds(300))
-        let cancelled = Task { try await patient.enter(within: .seconds(300)) }
+        let gate = SyncGate()
+        try await gate.enter(within: .seconds(300))
+        let cancelled = Task { try await gate.enter(within: .seconds(300)) }
         cancelled.cancel()
         await #expect(throws: CancellationError.self) { try await cancelled.value }
-        patient.leave()
-        try await patient.enter(within: .seconds(300))
+        gate.leave()
+        try await gate.enter(within: .seconds(300))
         barrier.open()
         try await first.value
     }

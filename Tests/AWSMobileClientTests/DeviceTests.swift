@@ -129,7 +129,7 @@ import Testing
         client.signOut()
         try await client.signIn(username: "jane", password: "Abc@123!")
         // The code counts; the second proof meets no network.
-        pool.change { $0.answersBeforeFault = 2 }
+        pool.change { $0.responsesBeforeFault = 2 }
         await #expect(throws: URLError.self) { try await client.confirmSignIn(challengeResponse: "123456") }
         #expect(!client.isSignedIn)
         #expect(try await client.confirmSignIn(challengeResponse: "123456").signInState == .signedIn)

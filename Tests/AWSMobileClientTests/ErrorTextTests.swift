@@ -11,7 +11,7 @@ import Testing
         #expect(error.localizedDescription == "The vault is locked.")
     }
 
-    @Test func `an answer that is not the service's has a sentence with its status`() async throws {
+    @Test func `a response that is not the service's has a sentence with its status`() async throws {
         let pool = FakePool.withJane()
         let client = AWSMobileClient.testing(pool)
         pool.change { $0.faults = [.status(302)] }

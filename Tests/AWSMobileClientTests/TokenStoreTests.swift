@@ -74,6 +74,24 @@ import Testing
         }
     }
 
+    @Test func `a change does not replace a file that cannot be read`() throws {
+        try inFolder { folder in
+            let store = FileTokenStore(folder: folder)
+            try store.change("s") { $0["a"] = "1" }
+            let (file, kept) = (folder.appendingPathComponent("tokens"), folder.appendingPathComponent("kept"))
+            try FileManager.default.moveItem(at: file, to: kept)
+            // A link to itself cannot be opened, whatever the rights of the user.
+            try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: "tokens")
+            let error = #expect(throws: TokenStoreError.self) { try store.change("s") { $0["b"] = "2" } }
+            #expect(error?.description.contains("cannot be read") == true)
+            #expect(throws: TokenStoreError.self) { try store.entries(of: "s") }
+            #expect(try FileManager.default.destinationOfSymbolicLink(atPath: file.path) == "tokens")
+            try FileManager.default.removeItem(at: file)
+            try FileManager.default.moveItem(at: kept, to: file)
+            #expect(try store.entries(of: "s") == ["a": "1"])
+        }
+    }
+
     @Test func `many writers at once lose nothing`() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("store-\(UUID())")
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -33,16 +33,14 @@ import WireRuntime
 
     // Like the iOS SDK's testUpdateAttributes, testTokenAfterUpdateAttributes, testUpdateAttribute
     @Test(arguments: WalkEngine.available)
-    func `a changed attribute needs no code, and is in the next tokens`(
-        _ engine: WalkEngine
-    ) async throws {
+    func `a changed attribute needs no code, and is in the next tokens`(_ engine: WalkEngine) async throws {
         let server = try await MartletProcess.shared(on: engine)
         let made = try await server.call(
             CreateUserPoolInput(
                 poolName: Name.random(8),
                 schema: [SchemaAttributeType(attributeDataType: .string, mutable: true, name: "badge")]))
         let pool = try #require(made.userPool?.id)
-        let device = try await server.device(of: server.user(in: pool), server.app(in: pool))
+        let device = try await server.device(of: server.user(in: pool), app: server.app(in: pool))
         let before = try await device.client.getTokens()
         let sent = try await device.client.updateUserAttributes(
             attributeMap: ["custom:badge": "七", "nickname": "J\u{1F600}"])

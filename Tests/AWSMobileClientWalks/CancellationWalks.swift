@@ -8,34 +8,34 @@ import Testing
 /// The calls are counted and not awaited, so that one without an end fails its walk and does not hang it.
 @Suite(.timeLimit(.minutes(10))) struct CancellationWalks {
     @Test(arguments: WalkEngine.available.prefix(1))
-    func `three hundred sign-ins are answered, each with a sign-out up to 25 milliseconds later`(
+    func `three hundred sign-ins end, each with a sign-out up to 25 milliseconds later`(
         _ engine: WalkEngine
     ) async throws {
         let server = try await MartletProcess.shared(on: engine)
-        let (user, device, answers) = (try await server.user(), try ownDevice(server), Locked(0))
+        let (user, device, ended) = (try await server.user(), try ownDevice(server), Locked(0))
         for number in 0..<300 {
             device.client.signIn(username: user.username, password: user.password) { _, _ in
-                answers.change { $0 += 1 }
+                ended.change { $0 += 1 }
             }
             try await Task.sleep(for: .milliseconds(number % 26))
             device.client.signOut()
-            try await answered(answers, number + 1)
+            try await wait(for: number + 1, of: ended)
         }
         #expect(try await device.signIn(user).signInState == .signedIn)
     }
 
     @Test(arguments: WalkEngine.available.prefix(1))
-    func `a hundred sign-ins that replace each other are answered`(_ engine: WalkEngine) async throws {
+    func `a hundred sign-ins that replace each other end`(_ engine: WalkEngine) async throws {
         let server = try await MartletProcess.shared(on: engine)
-        let (user, device, answers) = (try await server.user(), try ownDevice(server), Locked(0))
+        let (user, device, ended) = (try await server.user(), try ownDevice(server), Locked(0))
         for number in 0..<100 {
             for _ in 0..<2 {
                 device.client.signIn(username: user.username, password: user.password) { _, _ in
-                    answers.change { $0 += 1 }
+                    ended.change { $0 += 1 }
                 }
                 try await Task.sleep(for: .milliseconds(number % 13))
             }
-            try await answered(answers, 2 * number + 2)
+            try await wait(for: 2 * number + 2, of: ended)
             device.client.signOut()
         }
         #expect(try await device.signIn(user).signInState == .signedIn)
@@ -44,17 +44,17 @@ import Testing
     @Test(arguments: WalkEngine.available.prefix(1))
     func `a hundred calls end with the cancellation of their tasks`(_ engine: WalkEngine) async throws {
         let server = try await MartletProcess.shared(on: engine)
-        let (device, answers) = (try ownDevice(server), Locked(0))
+        let (device, ended) = (try ownDevice(server), Locked(0))
         try await device.signIn(server.user())
         for number in 0..<100 {
             let call = Task { try await device.client.getUserAttributes() }
             Task {
                 _ = await call.result
-                answers.change { $0 += 1 }
+                ended.change { $0 += 1 }
             }
             try await Task.sleep(for: .milliseconds(number % 11))
             call.cancel()
-            try await answered(answers, number + 1)
+            try await wait(for: number + 1, of: ended)
         }
         #expect(try await device.client.getUserAttributes()["sub"] == device.client.userSub)
     }
@@ -64,9 +64,9 @@ import Testing
         try server.device(network: TestNetwork(.urlSession()))
     }
 
-    /// Waits until `answers` is `count`. Ends the walk otherwise.
-    private func answered(_ answers: Locked<Int>, _ count: Int) async throws {
-        try await eventually("Every call is answered.") { answers.read { $0 } == count }
-        try #require(answers.read { $0 } == count)
+    /// Waits until `count` calls have `ended`. Ends the walk otherwise.
+    private func wait(for count: Int, of ended: Locked<Int>) async throws {
+        try await eventually("Every call ends.") { ended.read { $0 } == count }
+        try #require(ended.read { $0 } == count)
     }
 }

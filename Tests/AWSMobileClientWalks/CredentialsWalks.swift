@@ -17,7 +17,7 @@ import WireClient
         #expect(client.currentUserState == .signedOut)
         let keys = try await client.getAWSCredentials()
         #expect(keys.sessionKey != nil && client.currentUserState == .guest)
-        let caller = try await server.query("sts", ["Action": "GetCallerIdentity"], keys)
+        let caller = try await server.callerIdentity(of: keys)
         #expect(caller.contains("assumed-role"))
         let later = try await server.client(identityPool: pool, store: store)
         #expect(later.currentUserState == .guest && later.identityId == client.identityId)
@@ -29,13 +29,13 @@ import WireClient
         let server = try await MartletProcess.shared(on: engine)
         let pool = try await server.identityPool()
         let client = try await server.client(identityPool: pool)
-        #expect(try await server.status(of: "DescribeIdentityPool", pool, signedWith: client) == 200)
-        #expect(try await server.status(of: "DeleteIdentityPool", pool, signedWith: client) == 400)
+        #expect(try await server.status(of: "DescribeIdentityPool", on: pool, signedWith: client) == 200)
+        #expect(try await server.status(of: "DeleteIdentityPool", on: pool, signedWith: client) == 400)
         #expect(client.currentUserState == .guest)
         let forged = try await client.getAWSCredentials()
         let other = AWSCredentials(
             accessKey: forged.accessKey, secretKey: "\(forged.secretKey)x", sessionKey: forged.sessionKey)
-        #expect(try await server.status(of: "DescribeIdentityPool", pool, signedWith: other) == 400)
+        #expect(try await server.status(of: "DescribeIdentityPool", on: pool, signedWith: other) == 400)
     }
 
     // B.7
@@ -59,8 +59,8 @@ import WireClient
             federatedSignInOptions: FederatedSignInOptions(cognitoIdentityId: id))
         let keys = try await client.getAWSCredentials()
         #expect(client.currentUserState == .signedIn && client.identityId == id)
-        #expect(try await server.query("sts", ["Action": "GetCallerIdentity"], keys).contains("assumed-role"))
-        #expect(try await server.status(of: "DescribeIdentityPool", pool, signedWith: client) == 400)
+        #expect(try await server.callerIdentity(of: keys).contains("assumed-role"))
+        #expect(try await server.status(of: "DescribeIdentityPool", on: pool, signedWith: client) == 400)
         // The developer's service gives the same identity again, and a token for it renews the sign-in.
         let renewed = try await server.call(
             GetOpenIdTokenForDeveloperIdentityInput(identityPoolId: pool, logins: logins))
@@ -127,7 +127,7 @@ import WireClient
         let client = try await server.client(identityPool: pool)
         try await client.federatedSignIn(providerName: provider, token: token)
         let keys = try await client.getAWSCredentials()
-        #expect(try await server.query("sts", ["Action": "GetCallerIdentity"], keys).contains("assumed-role"))
+        #expect(try await server.callerIdentity(of: keys).contains("assumed-role"))
         try await client.federatedSignIn(providerName: provider, token: "\(token)x")
         let waiting = Task { try await client.getAWSCredentials() }
         try await eventually { client.currentUserState == .signedOutFederatedTokensInvalid }

@@ -58,7 +58,7 @@ private final class WalkBrowser: Sendable {
 
     func get(_ url: URL) async throws -> (page: String, url: URL?) { try await open(URLRequest(url: url)) }
 
-    /// Fills in the sign-in form of the page to which `url` leads, and follows the answer to the app.
+    /// Fills in the sign-in form of the page to which `url` leads, and follows the response to the app.
     func signIn(_ user: TestUser, at url: URL) async throws {
         let (page, address) = try await get(url)
         guard let form = page.firstRange(of: "<form class=\"form\"").map({ String(page[$0.lowerBound...]) }),

@@ -33,28 +33,27 @@ import UserPoolsModel
     }
 
     @Test(arguments: WalkEngine.available)
-    func `fifty calls of all kinds share one refresh, and go on after one sign-in`(
-        _ engine: WalkEngine
-    ) async throws {
+    func `fifty calls of all kinds share one refresh, and go on after one sign-in`(_ engine: WalkEngine) async throws {
         let server = try await MartletProcess.shared(on: engine)
         let user = try await server.user()
         let (device, log) = (try await server.device(of: user), WalkLog())
         device.client.addUserStateListener(log) { state, _ in log.append("\(state)") }
         try await server.endSessions(of: user, before: device)
         try await withThrowingTaskGroup(of: Bool.self) { group in
-            for number in 0..<50 { group.addTask { try await Self.call(number, device.client) } }
+            for number in 0..<50 { group.addTask { try await Self.call(number, of: device.client) } }
             try await eventually("All calls wait.") {
                 device.waiting == 50 && device.client.currentUserState == .signedOutUserPoolsTokenInvalid
             }
             try await device.signIn(user)
-            let answers = try await group.reduce(into: [Bool]()) { $0.append($1) }
-            #expect(answers.count == 50 && answers.allSatisfy { $0 })
+            let results = try await group.reduce(into: [Bool]()) { $0.append($1) }
+            #expect(results.count == 50 && results.allSatisfy { $0 })
         }
         #expect(log.all == ["signedOutUserPoolsTokenInvalid", "signedIn"])
         #expect(device.network.refreshes == 1 && device.waiting == 0)
     }
 
-    private static func call(_ number: Int, _ client: AWSMobileClient) async throws -> Bool {
+    /// A call whose kind depends on `number`.
+    private static func call(_ number: Int, of client: AWSMobileClient) async throws -> Bool {
         switch number % 5 {
         case 0: try await client.getUserAttributes()["sub"] == client.userSub
         case 1: try await client.verifyUserAttributeOrLimit()
@@ -85,9 +84,7 @@ import UserPoolsModel
 
     // Like the iOS SDK's testReleaseSignInWaitOnSessionExpiry, testReleaseSignInWaitWithOutSignIn
     @Test(arguments: WalkEngine.available)
-    func `a release without waiting calls has no effect on later calls`(
-        _ engine: WalkEngine
-    ) async throws {
+    func `a release without waiting calls has no effect on later calls`(_ engine: WalkEngine) async throws {
         let server = try await MartletProcess.shared(on: engine)
         try server.device().client.releaseSignInWait()
         let user = try await server.user()
@@ -165,29 +162,32 @@ import UserPoolsModel
     ) async throws {
         let server = try await MartletProcess.shared(on: engine)
         let pool = try server.pool
-        for ending in 0..<3 {
+        for ending in Ending.allCases {
             let user = try await server.user()
             let device = try await server.device(of: user)
             device.client.signInWaitLimit = .milliseconds(20)
             switch ending {
-            case 0:
+            case .disabled:
                 try await server.call(
                     AdminDisableUserInput(userPoolId: pool, username: Username(rawValue: user.username)))
-            case 1:
+            case .newPassword:
                 try await server.call(
                     AdminSetUserPasswordInput(
                         password: Secret("Battery-Staple-8"), permanent: true, userPoolId: pool,
                         username: Username(rawValue: user.username)))
-            default:
+            case .deleted:
                 try await server.call(
                     AdminDeleteUserInput(userPoolId: pool, username: Username(rawValue: user.username)))
             }
             device.clock.advance(seconds: 3600)
             await #expect(throws: AWSMobileClientError.waitLimitReached) { try await device.client.getTokens() }
-            #expect(device.client.currentUserState == .signedOutUserPoolsTokenInvalid, "ending \(ending)")
+            #expect(device.client.currentUserState == .signedOutUserPoolsTokenInvalid, "\(ending)")
             await #expect(throws: AWSMobileClientError.self) { try await device.signIn(user) }
         }
     }
+
+    /// What an administrator does to a user, whose session ends by it.
+    private enum Ending: CaseIterable { case disabled, newPassword, deleted }
 }
 
 extension AWSMobileClient {

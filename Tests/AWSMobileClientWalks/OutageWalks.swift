@@ -8,9 +8,7 @@ import WireClient
 /// Outages of the server and of the network, and wrong clocks.
 @Suite(.timeLimit(.minutes(10))) struct OutageWalks {
     @Test(arguments: WalkEngine.available)
-    func `the session survives a restart of the server`(
-        _ engine: WalkEngine
-    ) async throws {
+    func `the session survives a restart of the server`(_ engine: WalkEngine) async throws {
         let server = try await MartletProcess.start(on: engine)
         let user = try await server.user()
         let (device, log) = (try await server.device(of: user), WalkLog())
@@ -61,9 +59,7 @@ import WireClient
     }
 
     @Test(arguments: WalkEngine.available)
-    func `a cancelled call ends at once, and its refresh serves the next call`(
-        _ engine: WalkEngine
-    ) async throws {
+    func `a cancelled call ends at once, and its refresh serves the next call`(_ engine: WalkEngine) async throws {
         let server = try await MartletProcess.shared(on: engine)
         let device = try await server.device(of: try await server.user())
         device.clock.advance(seconds: 3600)
@@ -106,9 +102,7 @@ import WireClient
     }
 
     @Test(arguments: WalkEngine.available)
-    func `a response of a captive portal does not sign the user out`(
-        _ engine: WalkEngine
-    ) async throws {
+    func `a response of a captive portal does not sign the user out`(_ engine: WalkEngine) async throws {
         let server = try await MartletProcess.shared(on: engine)
         let store = MemoryTokenStore()
         _ = try await server.device(of: try await server.user(), store: store)

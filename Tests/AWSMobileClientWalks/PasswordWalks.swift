@@ -28,9 +28,7 @@ import WireRuntime
 
     // Like the iOS SDK's testForgotPassword
     @Test(arguments: WalkEngine.available)
-    func `a forgotten password is replaced with a code`(
-        _ engine: WalkEngine
-    ) async throws {
+    func `a forgotten password is replaced with a code`(_ engine: WalkEngine) async throws {
         let server = try await MartletProcess.shared(on: engine)
         var user = try await server.user()
         let client = try server.device().client
@@ -57,9 +55,7 @@ import WireRuntime
 
     // Like the iOS SDK's testForgotPassword
     @Test(arguments: WalkEngine.available)
-    func `without a verified address a forgotten password cannot be replaced`(
-        _ engine: WalkEngine
-    ) async throws {
+    func `without a verified address a forgotten password cannot be replaced`(_ engine: WalkEngine) async throws {
         let server = try await MartletProcess.shared(on: engine)
         let user = try await server.user(isVerified: false)
         let client = try server.device(try await server.app(existence: .legacy)).client

@@ -21,9 +21,7 @@ import Testing
 
     // B.12
     @Test(arguments: WalkEngine.available)
-    func `a new user signs up, confirms the address and is signed in at the prompt`(
-        _ engine: WalkEngine
-    ) async throws {
+    func `a new user signs up, confirms the address and is signed in at the prompt`(_ engine: WalkEngine) async throws {
         let server = try await MartletProcess.shared(on: engine)
         let (user, device) = (TestUser(), try server.device())
         let terminal = NewUsersTerminal(lines: Locked(["+", user.username, "short", user.email])) {

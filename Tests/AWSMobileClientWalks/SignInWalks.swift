@@ -112,9 +112,7 @@ import WireRuntime
 
     // Like the iOS SDK's testUploadFileInUserStateListener, testUserStateWhileUploadingInsideStateListener
     @Test(arguments: WalkEngine.available)
-    func `calls inside a listener are answered and cause no notification`(
-        _ engine: WalkEngine
-    ) async throws {
+    func `calls inside a listener end and cause no notification`(_ engine: WalkEngine) async throws {
         let server = try await MartletProcess.shared(on: engine)
         let (user, client, log) = (try await server.user(), try server.device().client, WalkLog())
         client.addUserStateListener(log) { state, _ in
@@ -200,7 +198,7 @@ import WireRuntime
         let (jane, john) = (try await server.user(), try await server.user())
         let (store, other) = (MemoryTokenStore(), try await server.app())
         let one = try await server.device(of: jane, store: store)
-        let two = try await server.device(of: john, other, store: store)
+        let two = try await server.device(of: john, app: other, store: store)
         try await one.client.signOut(options: SignOutOptions(signOutGlobally: true))
         #expect(one.client.username == nil && two.client.username == john.username)
         two.clock.advance(seconds: 3600)

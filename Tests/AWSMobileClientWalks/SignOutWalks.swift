@@ -25,7 +25,7 @@ import WireRuntime
         await #expect(throws: AWSMobileClientError.noUserSignedIn) { try await device.client.getTokens() }
         await #expect(throws: AWSMobileClientError.noUserSignedIn) { try await device.client.getUserAttributes() }
         #expect(device.network.count == asked)
-        #expect(try await isAlive(token, server), "The service was not told (B.10).")
+        #expect(try await isAlive(token, at: server), "The service was not told (B.10).")
     }
 
     // Like the iOS SDK's testSignOutWithCallback, testSignOutStateWithCallback
@@ -42,7 +42,7 @@ import WireRuntime
         }
         try await eventually { log.all.count == 1 }
         #expect(log.all == ["nil false signedOut"] && device.network.count("RevokeToken") == 1)
-        #expect(try await !isAlive(token, server))
+        #expect(try await !isAlive(token, at: server))
     }
 
     // Like the iOS SDK's testSignOutWithCallbackAndSignoutOption
@@ -93,7 +93,7 @@ import WireRuntime
         }
         #expect(failed?.failures.map(\.step) == [.globalSignOut] && failed?.failures.first?.error is URLError)
         #expect(device.client.currentUserState == .signedOut)
-        #expect(try await isAlive(token, server))
+        #expect(try await isAlive(token, at: server))
     }
 
     private func refreshToken(of device: Device) async throws -> String {
@@ -101,7 +101,7 @@ import WireRuntime
     }
 
     /// Whether the service still accepts `refreshToken`.
-    private func isAlive(_ refreshToken: String, _ server: MartletProcess) async throws -> Bool {
+    private func isAlive(_ refreshToken: String, at server: MartletProcess) async throws -> Bool {
         let document = try ClientConfiguration(AWSConfigurationFile.read(server.configurationFile))
         do {
             _ = try await server.call(

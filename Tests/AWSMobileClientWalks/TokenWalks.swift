@@ -9,9 +9,7 @@ import UserPoolsModel
 @Suite(.timeLimit(.minutes(10))) struct TokenWalks {
     // Like the iOS SDK's testGetTokens, testGetTokenSuccess, testClaims, testClaimsWithJapanese
     @Test(arguments: WalkEngine.available)
-    func `valid tokens come from memory, and their claims may be in any script`(
-        _ engine: WalkEngine
-    ) async throws {
+    func `valid tokens come from memory, and their claims may be in any script`(_ engine: WalkEngine) async throws {
         let server = try await MartletProcess.shared(on: engine)
         let device = try await server.device(of: try await server.user())
         try await device.client.updateUserAttributes(attributeMap: ["name": "山田 太郎 ÿ?>~"])
@@ -48,9 +46,7 @@ import UserPoolsModel
 
     // Like the iOS SDK's testSuccessfulSessionFetchAfterSignOut, testCognitoTokenSignedOutError
     @Test(arguments: WalkEngine.available)
-    func `a sign-out removes the tokens, and the next sign-in brings others`(
-        _ engine: WalkEngine
-    ) async throws {
+    func `a sign-out removes the tokens, and the next sign-in brings others`(_ engine: WalkEngine) async throws {
         let server = try await MartletProcess.shared(on: engine)
         let user = try await server.user()
         let device = try await server.device(of: user)
@@ -84,12 +80,10 @@ import UserPoolsModel
 
     // Like the iOS SDK's testRefreshTokenRotation
     @Test(arguments: WalkEngine.available)
-    func `rotated refresh tokens are kept by all processes that share a store`(
-        _ engine: WalkEngine
-    ) async throws {
+    func `rotated refresh tokens are kept by all processes that share a store`(_ engine: WalkEngine) async throws {
         let server = try await MartletProcess.shared(on: engine)
         let (app, store) = (try await server.app(hasSecret: true, rotates: true), MemoryTokenStore())
-        let one = try await server.device(of: server.user(), app, store: store)
+        let one = try await server.device(of: server.user(), app: app, store: store)
         let two = try server.device(app, store: store)
         try await two.client.initialize()
         var seen = Set([try await one.client.getTokens().refreshToken?.tokenString])
@@ -104,9 +98,7 @@ import UserPoolsModel
     }
 
     @Test(arguments: WalkEngine.available)
-    func `the next refresh brings the administrator's changes`(
-        _ engine: WalkEngine
-    ) async throws {
+    func `the next refresh brings the administrator's changes`(_ engine: WalkEngine) async throws {
         let server = try await MartletProcess.shared(on: engine)
         let user = try await server.user()
         let device = try await server.device(of: user)

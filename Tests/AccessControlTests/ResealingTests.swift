@@ -25,8 +25,8 @@ import Testing
 
         let both = Sealer(try SealingKeys(text: Secret("\(new.exposed),\(old.exposed)"), source: "test"), world: world)
         let resealing = Resealing(database: database, tables: Engine.tables, sealer: both)
-        #expect(try await resealing.run() == columns * 201)
-        #expect(try await resealing.run() == 0)
+        #expect(try await resealing.reseal() == columns * 201)
+        #expect(try await resealing.reseal() == 0)
 
         let alone = Sealer(try SealingKeys(text: new, source: "test"), world: world)
         for table in Engine.tables {
@@ -51,7 +51,7 @@ import Testing
         try await fill(database, Sealer(SealingKeys(text: lost, source: "test"), world: world), rows: 1)
         let sealer = Sealer(try SealingKeys(text: new, source: "test"), world: world)
         await #expect(throws: SealingError.unreadable) {
-            try await Resealing(database: database, tables: Engine.tables, sealer: sealer).run()
+            try await Resealing(database: database, tables: Engine.tables, sealer: sealer).reseal()
         }
     }
 

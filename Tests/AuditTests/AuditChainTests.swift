@@ -8,7 +8,7 @@ import WireRuntime
 @testable import Audit
 
 /// A log over its life: starts, files, checkpoints, deletion and the end.
-@Suite(.timeLimit(.minutes(5))) struct AuditChainTests {
+@Suite(.timeLimit(.minutes(30))) struct AuditChainTests {
     // CT-GEN-06
     @Test(arguments: Engine.available)
     func `an event is one line, and the log is whole after its end`(on engine: Engine) async throws {
@@ -113,7 +113,7 @@ import WireRuntime
 }
 
 /// A log whose process was killed, or whose disk is full.
-@Suite(.timeLimit(.minutes(5))) struct InterruptedLogTests {
+@Suite(.timeLimit(.minutes(30))) struct InterruptedLogTests {
     @Test func `a torn last line is told from a cut, before and after the next start`() async throws {
         let fixture = try await AuditFixture()
         let log = try await fixture.open()

@@ -30,12 +30,12 @@ struct AuditFixture: Sendable {
     func open(_ limits: AuditLimits = AuditLimits(), in folder: String? = nil, node: String = "one") async throws
         -> AuditLog
     {
-        try await AuditLog(in: folder ?? root, node: node, store: store, limits: limits, world: world)
+        try await AuditLog.open(in: folder ?? root, node: node, store: store, limits: limits, world: world)
     }
 
     /// Opens the log in the database.
     func openStored(_ limits: AuditLimits = AuditLimits(), node: String = "one") async throws -> AuditLog {
-        try await AuditLog(inDatabaseOf: store, node: node, limits: limits, world: world)
+        try await AuditLog.open(inDatabaseOf: store, node: node, limits: limits, world: world)
     }
 
     /// The reports on the chains in the database, and on missing ones.

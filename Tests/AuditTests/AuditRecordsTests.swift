@@ -7,7 +7,7 @@ import WireRuntime
 @testable import Audit
 
 /// Records are listed in pages, the latest first, from files and from the database alike.
-@Suite(.timeLimit(.minutes(5))) struct AuditRecordsTests {
+@Suite(.timeLimit(.minutes(30))) struct AuditRecordsTests {
     /// Two chains in files and two in the database, each with fifteen calls a second apart.
     private func site(_ engine: Engine) async throws -> (fixture: AuditFixture, records: AuditRecords) {
         let fixture = try await AuditFixture(engine)

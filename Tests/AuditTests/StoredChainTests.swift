@@ -9,7 +9,7 @@ import WireRuntime
 @testable import Audit
 
 /// A log in the database over its life: starts, checkpoints, expiry, kills and the end.
-@Suite(.timeLimit(.minutes(5))) struct StoredChainTests {
+@Suite(.timeLimit(.minutes(30))) struct StoredChainTests {
     @Test(arguments: Engine.available)
     func `a log in the database is whole after its end, and a start goes on with the chain`(
         on engine: Engine

@@ -6,7 +6,7 @@ import Testing
 @testable import Audit
 
 /// Every change of the files is found.
-@Suite(.timeLimit(.minutes(5))) struct TamperingTests {
+@Suite(.timeLimit(.minutes(30))) struct TamperingTests {
     /// Changes that need the files, but not the key.
     private enum Tampering: CaseIterable {
         case flipBit, changeRecord, dropRecord, swapRecords, repeatRecord, addRecord, cutLines, cutBytes, dropFile
@@ -38,6 +38,22 @@ import Testing
             for (file, bytes) in original { try file.replace(by: bytes) }
         }
         #expect(verifier.reports(on: [fixture.root]).allSatisfy { $0.isWhole })
+    }
+
+    @Test func `a record with a number that none can follow is unreadable, and does not stop the verification`()
+        async throws
+    {
+        let fixture = try await AuditFixture()
+        let log = try await fixture.open()
+        await fixture.write(2, to: log)
+        try await log.close()
+        let file = try #require(fixture.chains.first?.files.first)
+        let text = String(decoding: file.bytes, as: UTF8.self)
+        for number in ["9223372036854775807", "0", "-9223372036854775808"] {
+            try file.replace(by: Array(text.replacing("\"sequence\":2,", with: "\"sequence\":\(number),").utf8))
+            let problems = try await fixture.problems()
+            #expect(problems.contains(.unreadable(.line(2, file: file.number))), "\(number)")
+        }
     }
 
     private func tamper(

@@ -113,6 +113,24 @@ def roles(server):
 
 
 @pytest.fixture
+def target(engine, scratch, request):
+    """A server with the other engine, with its own keys."""
+    folder = scratch / f"target-{engine}-{request.node.name[:20].split('[')[0]}-{os.getpid()}-{next(FOLDERS)}"
+    made = TestServer(folder, database=new_database() if engine == "sqlite" else None)
+    made.start()
+    yield made
+    made.kill()
+
+
+@pytest.fixture
+def passphrase(tmp_path):
+    file = tmp_path / "passphrase"
+    file.write_text("correct horse battery\n")
+    file.chmod(0o600)
+    return file
+
+
+@pytest.fixture
 def new_server(engine, scratch, request):
     """Makes servers for one test, on its engine; they are killed after it."""
     made = []

@@ -69,6 +69,26 @@ struct BulkTests {
     }
 
     @Test(arguments: Engine.available)
+    func `a job that is stopped while its listing is refused stays stopped`(_ engine: Engine) async throws {
+        let users = try await BulkUsers(engine, users: Self.names(1))
+        let (session, caller) = try await users.session()
+        let job = try await users.start(Self.all, by: session)
+        users.state.change { state in
+            state.beforeListing = {
+                try await users.jobs.stop(job.id, in: job.pool, for: caller)
+                throw ServiceError(.accessDenied, "ListUsers is not allowed.")
+            }
+        }
+        try await users.run()
+        let stopped = try await users.stored(job)
+        #expect((stopped.status, stopped.message) == (.stopped, nil))
+        users.state.change { $0.beforeListing = nil }
+        try await users.jobs.resume(job.id, in: job.pool, by: session, as: caller, from: BulkUsers.request)
+        try await users.run()
+        #expect(try await users.stored(job).status == .completed)
+    }
+
+    @Test(arguments: Engine.available)
     func `a job that is stopped and goes on at once stays with the node that has it`(_ engine: Engine) async throws {
         let users = try await BulkUsers(engine, users: Self.names(4))
         let (session, caller) = try await users.session()
@@ -132,7 +152,7 @@ struct BulkTests {
         let signedIn = operators.signIn(
             SessionID(rawValue: "s-1"), at: users.account.server.clock.now, role: "UserAdmin")
         let cookie = try await sessions.begin(
-            signedIn, as: try operators.caller(signedIn), instead: nil, from: BulkUsers.request)
+            signedIn, as: try operators.caller(signedIn), replacing: nil, from: BulkUsers.request)
         let session = try #require(try await sessions.find(cookie.exposed, for: BulkUsers.request)).session
         let job = try await users.start(Self.all, by: session)
         try await users.run { _ in
@@ -192,9 +212,9 @@ struct BulkTests {
         }
         for caller in [ada.caller, root.caller] {
             #expect(try await users.jobs.find(job.id, in: job.pool, for: caller).id == job.id)
-            #expect(try await users.jobs.list(for: caller, after: nil, limit: 5).items.map(\.id) == [job.id])
+            #expect(try await users.jobs.latest(for: caller, limit: 5).map(\.id) == [job.id])
         }
-        #expect(try await users.jobs.list(for: bob.caller, after: nil, limit: 5).items.isEmpty)
+        #expect(try await users.jobs.latest(for: bob.caller, limit: 5).isEmpty)
     }
 
     @Test func `a pool has ten running jobs at most`() async throws {

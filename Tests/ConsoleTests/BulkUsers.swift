@@ -23,6 +23,8 @@ struct BulkUsers: Sendable {
         /// Users that the operation refuses.
         var refused: Set<String> = []
         var maxPage = 0
+        /// What happens before a page is listed.
+        var beforeListing: (@Sendable () async throws -> Void)?
     }
 
     static let pool = UserPoolID(rawValue: "us-east-1_Example")
@@ -109,6 +111,7 @@ private struct ListedUsers: PagedOperation {
     func perform(
         _ input: ListUsersInput, for _: IAMCaller, on page: PageRequest
     ) async throws -> Listed<ListUsersOutput> {
+        try await state.read { $0.beforeListing }?()
         let all = state.change { state in
             state.maxPage = max(state.maxPage, page.limit)
             return state.users.sorted { $0.key < $1.key }

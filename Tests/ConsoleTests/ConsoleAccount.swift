@@ -46,7 +46,9 @@ struct ConsoleAccount {
             remoteAddress: "127.0.0.1")
     }
 
-    /// The cookie of a new session.
+    /// Begins a session.
+    ///
+    /// - Returns: Its cookie.
     func enter(by address: WireRequest) async throws -> String {
         try await sessions.begin(by: address, as: sessions.signer(of: address)).exposed
     }
@@ -56,7 +58,7 @@ struct ConsoleAccount {
         try await sessions.find(cookie, for: WireRequest(method: "GET", path: "/console"))?.caller
     }
 
-    /// A new key of a new user.
+    /// Creates an IAM user with an access key.
     func userKey(_ name: String) async throws -> NewAccessKey {
         _ = try await IAMUsers(server.identityStore).create(name)
         return try await UserAccessKeys(server.identityStore, sealer: server.cipher.sealer).create(for: name)

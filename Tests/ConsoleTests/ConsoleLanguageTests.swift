@@ -10,15 +10,12 @@ import Testing
     /// English words that another language has too, and the names of standards and products.
     private static let shared: Set<String> = [
         "Action", "Actions", "Active", "Backups", "Banner", "Checkpoints", "Claim", "Claims", "Conditions",
-        "Configuration", "Console",
-        "Datasets", "Destination", "Domain", "E-mail", "Factor", "Feedback", "General", "Id", "Input", "Invitation",
-        "Invitations",
-        "Logins", "Logo", "MFA", "Message", "Messages", "Name", "Operation", "Pages", "Password", "Phase", "Policy",
-        "Problem", "Protection", "Quota", "Quotas", "Record", "Region", "Roles", "Schema", "Scopes", "Secrets",
-        "Server",
-        "Session", "Sessions", "Signature", "Status", "Sync", "Tags", "Trigger", "Type", "Username", "Verdict",
-        "Version",
-        "Versions", "e-mail", "ok", "CompletionMessage", "Reply-To",
+        "Configuration", "Console", "Datasets", "Destination", "Domain", "E-mail", "Factor", "Feedback", "General",
+        "Id", "Input", "Invitation", "Invitations", "Logins", "Logo", "MFA", "Message", "Messages", "Name", "Operation",
+        "Pages", "Password", "Phase", "Policy", "Problem", "Protection", "Quota", "Quotas", "Record", "Region", "Roles",
+        "Schema", "Scopes", "Secrets", "Server", "Session", "Sessions", "Signature", "Status", "Sync", "Tags",
+        "Trigger", "Type", "Username", "Verdict", "Version", "Versions", "e-mail", "ok", "CompletionMessage",
+        "Reply-To",
     ]
 
     @Test(arguments: PageLanguage.allCases) func `a language has its own texts`(_ language: PageLanguage) {

@@ -68,6 +68,25 @@ struct ConsoleSessionTests {
     }
 
     @Test(arguments: Engine.available)
+    func `sessions that were not used do not displace active ones from the list`(_ engine: Engine) async throws {
+        let account = try await ConsoleAccount(engine)
+        let key = try await account.keys.create(description: "")
+        let used = try await account.enter(by: account.address(signedBy: key))
+        for _ in 0..<ConsoleSessions.maxListed {
+            account.server.clock.advance(1)
+            _ = try await account.enter(by: account.address(signedBy: key))
+        }
+        for _ in 0..<2 {
+            account.server.clock.advance(.minutes(10))
+            #expect(try await account.caller(used) != nil)
+        }
+        let root = try #require(try await account.caller(used))
+        for seesAll in [true, false] {
+            #expect(try await account.sessions.list(for: root, seesAll: seesAll).count == 1)
+        }
+    }
+
+    @Test(arguments: Engine.available)
     func `a session ends with its key, its user, and when it is ended`(_ engine: Engine) async throws {
         let account = try await ConsoleAccount(engine)
         let key = try await account.keys.create(description: "")

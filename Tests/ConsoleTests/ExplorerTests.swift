@@ -85,6 +85,7 @@ struct ExplorerTests {
         let input = JSONObject([
             .init("UserPoolId", .string("us-east-1_a")), .init("Username", .string("a'\u{308}; rm -rf \"$HOME\"\n")),
             .init("ForceAliasCreation", .boolean(false)), .init("UserAttributes", .array([.string("it's")])),
+            .init("MessageAction", .string("-x")),
         ])
         let same = SameCommand(
             operation: AdminCreateUserInput.operation, input: input, endpoint: "http://127.0.0.1:9229",
@@ -92,6 +93,7 @@ struct ExplorerTests {
         #expect(same.cli.contains("aws cognito-idp admin-create-user \\\n  --user-pool-id us-east-1_a"))
         #expect(same.cli.contains("--username 'a'\\''\u{308}; rm -rf \"$HOME\"\n'"))
         #expect(same.cli.contains("--no-force-alias-creation"))
+        #expect(same.cli.contains("--message-action=-x"), "a value is not read as an option")
         #expect(same.cli.contains(#"--user-attributes '["it'\''s"]'"#))
         #expect(same.boto3.contains("Username=\"a'\u{308}; rm -rf \\\"$HOME\\\"\\n\""))
         #expect(same.boto3.contains("ForceAliasCreation=False") && same.boto3.contains(#"UserAttributes=["it's"]"#))

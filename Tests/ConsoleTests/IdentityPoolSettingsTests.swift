@@ -71,6 +71,49 @@ struct IdentityPoolSettingsTests {
         #expect(PoolPart.ofAccount.contains { $0.name == action.part })
     }
 
+    @Test func `an action takes the values of its address, and its review names what they change`() throws {
+        func values(_ action: AccessAction) -> [(name: String, value: String)] {
+            action.members.map { (name: $0, value: "a \($0)") }
+        }
+        let tag = JSON.object(AccessAction.tagRole.input(values(.tagRole))).compact
+        #expect(tag == #"{"RoleName":"a RoleName","Tags":[{"Key":"a Key","Value":"a Value"}]}"#)
+        let noTag = JSON.object(AccessAction.untagRole.input(values(.untagRole))).compact
+        #expect(noTag == #"{"RoleName":"a RoleName","TagKeys":["a Key"]}"#)
+        func difference(_ action: AccessAction) -> [String?] {
+            let difference = action.difference(values(action))
+            return [difference.name, difference.before, difference.after]
+        }
+        #expect(difference(.attachRolePolicy) == ["PolicyArn", nil, "a PolicyArn"])
+        #expect(difference(.deleteUserPolicy) == ["PolicyName", "a PolicyName", nil])
+        #expect(difference(.updateAccessKey) == ["a AccessKeyId", nil, "a Status"])
+        #expect(difference(.createAccessKey) == ["AccessKey", nil, "Active"])
+    }
+
+    @Test(arguments: [
+        ("arn:aws:iam::123456789012:user/ada", PolicyHolder.Kind.user, "ada"),
+        ("arn:aws:iam::123456789012:role/apps/shop/backend", .role, "backend"),
+        ("arn:aws:iam::123456789012:root", .user, ""),
+        ("", .user, ""),
+    ])
+    func `an ARN names a user or role behind its path`(_ arn: String, _ kind: PolicyHolder.Kind, _ name: String) {
+        let holder = PolicyHolder(arn: arn)
+        #expect(holder.kind == kind && holder.name == name)
+    }
+
+    @Test func `lines of the simulator's context are values of their keys, in any order`() throws {
+        let question = try SimulatorQuestion(
+            Self.form([
+                ("document", "{}"), ("actions", "a:B\r\nc:D"), ("context", "aws:TagKeys=a\nk=x=y\naws:TagKeys=b"),
+            ]), texts: .english)
+        #expect(question.actions == ["a:B", "c:D"])
+        #expect(question.context.map(\.key) == ["aws:TagKeys", "k"])
+        #expect(question.context.map(\.value) == [["a", "b"], ["x=y"]])
+        #expect(throws: ServiceError.self) {
+            try SimulatorQuestion(
+                Self.form([("document", "{}"), ("actions", "a:B"), ("context", "k")]), texts: .english)
+        }
+    }
+
     @Test func `rows are read in their order, and empty ones are left out`() throws {
         let (setting, rows) = try Self.rows()
         let name = setting.name
@@ -138,8 +181,8 @@ struct IdentityPoolSettingsTests {
     }
 
     @Test func `a document is shown in lines, and stays if it has some`() {
-        #expect(EncodedPolicy.shown("%7B%22a%22%3A1%7D") == "{\n  \"a\": 1\n}")
-        #expect(EncodedPolicy.shown("%7B%0A%7D") == "{\n}")
-        #expect(EncodedPolicy.shown("%") == "%")
+        #expect(EncodedPolicy("%7B%22a%22%3A1%7D").lines == "{\n  \"a\": 1\n}")
+        #expect(EncodedPolicy("%7B%0A%7D").lines == "{\n}")
+        #expect(EncodedPolicy("%").lines == "%")
     }
 }

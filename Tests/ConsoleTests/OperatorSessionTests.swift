@@ -16,11 +16,11 @@ struct OperatorSessionTests {
 
     private func enter(
         _ account: ConsoleAccount, _ session: SessionID = Self.one, role: String = "Admin",
-        instead former: String? = nil
+        replacing former: String? = nil
     ) async throws -> String {
         let signedIn = account.operators.signIn(session, at: account.server.clock.now, role: role)
         let caller = try account.operators.caller(signedIn)
-        return try await account.sessions.begin(signedIn, as: caller, instead: former, from: Self.request).exposed
+        return try await account.sessions.begin(signedIn, as: caller, replacing: former, from: Self.request).exposed
     }
 
     @Test(arguments: Engine.available)
@@ -55,12 +55,12 @@ struct OperatorSessionTests {
     func `a new sign-in gets a new cookie, and ends the session that the browser had`(_ engine: Engine) async throws {
         let account = try await ConsoleAccount(engine)
         let first = try await enter(account)
-        let second = try await enter(account, Self.two, instead: first)
+        let second = try await enter(account, Self.two, replacing: first)
         #expect(first != second)
         #expect(try await account.caller(first) == nil)
         #expect(try await account.caller(second) != nil)
         #expect(account.operators.endedSessions == [Self.one])
-        let third = try await enter(account, Self.three, instead: "planted")
+        let third = try await enter(account, Self.three, replacing: "planted")
         #expect(third != "planted")
         #expect(try await account.caller("planted") == nil)
     }
@@ -70,7 +70,7 @@ struct OperatorSessionTests {
         let signedIn = account.operators.signIn(Self.one, at: account.server.clock.now, role: "Admin")
         account.server.clock.advance(.minutes(9))
         let cookie = try await account.sessions.begin(
-            signedIn, as: try account.operators.caller(signedIn), instead: nil, from: Self.request
+            signedIn, as: try account.operators.caller(signedIn), replacing: nil, from: Self.request
         ).exposed
         let session = try #require(try await account.sessions.find(cookie, for: Self.request)?.session)
         #expect(account.sessions.isFresh(session))
@@ -80,15 +80,15 @@ struct OperatorSessionTests {
 
     @Test func `a sign-in is answered within ten minutes by the browser that began it`() async throws {
         let account = try await ConsoleAccount(.sqliteFile)
-        let begun = account.sessions.newSignIn(back: "/console/pools?region=us-east-1")
+        let begun = account.sessions.newSignIn(backTo: "/console/pools?region=us-east-1")
         let cookie = try account.sessions.sealed(begun)
-        let found = try #require(account.sessions.signIn(cookie))
+        let found = try #require(account.sessions.signIn(sealedIn: cookie))
         #expect(found.state == begun.state && found.verifier.exposed == begun.verifier.exposed)
-        #expect(found.back == begun.back)
-        #expect(account.sessions.signIn("A" + cookie.dropFirst()) == nil || cookie.first == "A")
-        #expect(account.sessions.signIn(String(cookie.dropLast(4))) == nil)
+        #expect(found.page == begun.page)
+        #expect(account.sessions.signIn(sealedIn: "A" + cookie.dropFirst()) == nil || cookie.first == "A")
+        #expect(account.sessions.signIn(sealedIn: String(cookie.dropLast(4))) == nil)
         account.server.clock.advance(.minutes(10))
-        #expect(account.sessions.signIn(cookie) == nil)
+        #expect(account.sessions.signIn(sealedIn: cookie) == nil)
     }
 
     @Test(arguments: [
@@ -108,7 +108,7 @@ struct OperatorSessionTests {
     ) async throws {
         let account = try await ConsoleAccount(engine)
         func address(_ text: String) -> OneTimeAddress? {
-            account.sessions.address(QueryParameters(String(text.split(separator: "?")[1]))["code"])
+            account.sessions.oneTimeAddress(QueryParameters(String(text.split(separator: "?")[1]))["code"])
         }
         func form(_ name: String) -> ConsoleOperators.NewOperator {
             .init(name: name, email: nil, password: Secret("Correct-Horse-7"), isInvited: false)
@@ -136,11 +136,11 @@ struct OperatorSessionTests {
         let account = try await ConsoleAccount(.sqliteFile)
         let text = try OneTimeAddress.make(for: "ada", cipher: account.server.cipher, world: account.server.world)
         let code = try #require(QueryParameters(String(text.split(separator: "?")[1]))["code"])
-        #expect(account.sessions.address(code)?.name == "ada")
-        #expect(account.sessions.address(String(code.dropLast(2))) == nil)
+        #expect(account.sessions.oneTimeAddress(code)?.name == "ada")
+        #expect(account.sessions.oneTimeAddress(String(code.dropLast(2))) == nil)
         account.server.clock.advance(.days(1) - 1)
-        #expect(account.sessions.address(code) != nil)
+        #expect(account.sessions.oneTimeAddress(code) != nil)
         account.server.clock.advance(1)
-        #expect(account.sessions.address(code) == nil)
+        #expect(account.sessions.oneTimeAddress(code) == nil)
     }
 }

@@ -1,11 +1,10 @@
-import Cryptography
 import Testing
 import Wire
 import WireRuntime
 
 @testable import Console
 
-/// Changes of records that a page keeps, and what takes claims away.
+/// Changes of records that a page keeps.
 struct PendingRecordsTests {
     @Test func `changes survive the way through a form, and the last one of a key counts`() throws {
         var pending = PendingRecords()
@@ -28,25 +27,13 @@ struct PendingRecordsTests {
     }
 
     @Test func `a list that is too long or no list is refused`() throws {
-        for text in ["", "{}", "7", "[", String(repeating: "[", count: 5000), String(repeating: "x", count: 500_000)] {
+        let malformed = ["", "{}", "7", "[", "[7]", #"[{"Key":"a"}]"#, #"[{"Key":"a","SyncCount":"1"}]"#]
+        for text in malformed + [String(repeating: "[", count: 5000), String(repeating: "x", count: 500_000)] {
             #expect(throws: ServiceError.self, "\(text.prefix(9))") { try PendingRecords(text) }
         }
         var pending = PendingRecords()
         for number in 0..<200 { try pending.put(PendingRecord(key: "\(number)", value: "", count: 0)) }
         #expect(throws: ServiceError.self) { try pending.put(PendingRecord(key: "more", value: "", count: 0)) }
         try pending.put(PendingRecord(key: "7", value: "again", count: 0))
-    }
-
-    @Test func `each source says what takes its claim away`() {
-        var parties = TokenParties()
-        (parties.username, parties.client) = ("ada", "1example")
-        let email = ClaimRemoval("email", from: .attribute(name: "email"))
-        #expect(email == .attribute("email") && email?.page(of: parties)?.page == "client-settings")
-        #expect(ClaimRemoval("sub", from: .user) == .never)
-        #expect(ClaimRemoval("origin_jti", from: .session) == .revocation)
-        #expect(ClaimRemoval("event_id", from: .session) == .never)
-        #expect(ClaimRemoval("tier", from: .function(replacing: .user)) == .function)
-        #expect(ClaimRemoval("cognito:groups", from: .groups([]))?.page(of: parties)?.page == "user")
-        #expect(ClaimRemoval("tier", from: nil) == nil)
     }
 }

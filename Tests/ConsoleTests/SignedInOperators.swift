@@ -4,11 +4,11 @@ import WireRuntime
 
 @testable import Console
 
-/// The operators' pool in the eyes of the console: who is signed in, with which role.
+/// An operators' pool for tests: the sessions of operators with their roles.
 final class SignedInOperators: Sendable {
     private let roles = Locked<[SessionID: String]>([:])
     private let ended = Locked<[SessionID]>([])
-    private let made = Locked<[String]>([])
+    private let admitted = Locked<[String]>([])
 
     /// Signs an operator in.
     func signIn(_ session: SessionID, at now: Instant, role: String) -> ConsoleOperator {
@@ -22,10 +22,14 @@ final class SignedInOperators: Sendable {
     /// Gives the operator another role, or none.
     func set(_ role: String?, of session: SessionID) { roles.change { $0[session] = role } }
 
+    /// The user sessions that the console has ended.
     var endedSessions: [SessionID] { ended.read { $0 } }
-    /// The names of the operators that were made.
-    var names: [String] { made.read { $0 } }
+    /// The names of the operators who were admitted by one-time addresses.
+    var names: [String] { admitted.read { $0 } }
 
+    /// The caller that an operator is now.
+    ///
+    /// - Throws: `ServiceError` if the operator has no role.
     func caller(_ signedIn: ConsoleOperator) throws -> IAMCaller {
         guard let role = roles.read({ $0[signedIn.identity.session] }) else {
             throw ServiceError(.accessDenied, "You have no role.")
@@ -36,9 +40,10 @@ final class SignedInOperators: Sendable {
             principal: .assumedRole(PrincipalID(rawValue: "AROA\(role)"), role: role, session: "ada"))
     }
 
+    /// What sessions are given as the operators' pool. Only the role `Admin` has permissions beside operations.
     var port: ConsoleOperators {
         ConsoleOperators(
-            isOpen: { true }, signIn: { "https://id.example.com/oauth2/authorize?state=\($0.state)" },
+            hasPool: { true }, signIn: { "https://id.example.com/oauth2/authorize?state=\($0.state)" },
             exchange: { _, _ in throw ServiceError(.accessDenied, "No code is good here.") },
             caller: { signedIn, _ in try self.caller(signedIn) },
             end: { signedIn in
@@ -47,7 +52,7 @@ final class SignedInOperators: Sendable {
             },
             admit: { new in
                 guard new.name.utf8.count < 20 else { throw InvalidInput("The name is too long.") }
-                self.made.change { $0.append(new.name) }
+                self.admitted.change { $0.append(new.name) }
             }, permits: { caller, _ in caller.arn.utf8.firstRange(of: "/Admin/".utf8) != nil })
     }
 }

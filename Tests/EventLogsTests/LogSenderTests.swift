@@ -72,6 +72,20 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
+    func `a queue without entries no longer rests`(on engine: Engine) async throws {
+        let site = try await Site(engine)
+        try await site.append(["a"], to: Self.queue("down"))
+        site.writer.failures.change { $0["down"] = .unreachable("it is away") }
+        _ = try await site.sender.sendDue()
+        _ = try await site.server.database.write { try $0.execute("DELETE FROM log_records") }
+        _ = try await site.sender.sendDue()
+        site.writer.failures.change { $0 = [:] }
+        try await site.append(["b"], to: Self.queue("down"))
+        _ = try await site.sender.sendDue()
+        #expect(site.writer.written.read { $0 } == ["b"])
+    }
+
+    @Test(arguments: Engine.available)
     func `refused entries are deleted, and the operator is told`(on engine: Engine) async throws {
         let site = try await Site(engine)
         try await site.append(["a", "b"], to: Self.queue("strict"))

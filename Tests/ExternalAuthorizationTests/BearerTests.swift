@@ -47,7 +47,7 @@ import Wire
         let access = tokens.accessToken.exposed
         for wrong in [tokens.idToken?.exposed ?? "", String(access.dropLast(4)), access + "A", "x.y.z", "x"] {
             let request = TestGateway.bearer(Secret(wrong))
-            try await expect(401, "The token does not count.", request.byNginx(), by: gateway)
+            try await expect(401, "The token is not valid.", request.byNginx(), by: gateway)
         }
         let other = try await gateway.server.poolVerifyingEmail()
         let client = try await gateway.server.client(in: other)
@@ -56,11 +56,12 @@ import Wire
         try await expect(
             401, "The token is of another pool.", TestGateway.bearer(foreign.accessToken).byNginx(), by: gateway)
         try await expect(
-            403, "This takes no bearer token.", TestGateway.bearer(tokens.accessToken, method: "PUT").byNginx(),
+            403, "Bearer tokens are not accepted for this.",
+            TestGateway.bearer(tokens.accessToken, method: "PUT").byNginx(),
             by: gateway)
         gateway.server.clock.advance(86_400)
         try await expect(
-            401, "The token does not count.", TestGateway.bearer(tokens.accessToken).byNginx(), by: gateway)
+            401, "The token is not valid.", TestGateway.bearer(tokens.accessToken).byNginx(), by: gateway)
     }
 
     @Test(arguments: Engine.available)
@@ -73,6 +74,6 @@ import Wire
         #expect(try await gateway.answer(delete.byEnvoy()).status == 200)
         try await gateway.server.account.signOutEverywhere(try await gateway.server.identity(of: tokens))
         #expect(try await gateway.answer(read.byEnvoy()).status == 200)
-        try await expect(401, "The token does not count.", delete.byEnvoy(), by: gateway)
+        try await expect(401, "The token is not valid.", delete.byEnvoy(), by: gateway)
     }
 }

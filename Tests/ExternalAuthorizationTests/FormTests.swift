@@ -73,7 +73,7 @@ import Wire
         for name in ["X-Original-Content-Length", "X-Original-Transfer-Encoding"] {
             var twice = Self.original.byNginx()
             for _ in 0..<2 { twice.headers.append((name: name, value: "0")) }
-            #expect(reason(twice) == "403 The length is there twice.")
+            #expect(reason(twice) == "403 The length is given twice.")
         }
     }
 

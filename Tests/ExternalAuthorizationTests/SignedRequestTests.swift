@@ -157,7 +157,8 @@ import Wire
     @Test func `a rule without an action takes no signature, and without credentials nothing passes`() async throws {
         let gateway = try await TestGateway()
         let key = try await gateway.user("ann", TestGateway.allow("*", "*"))
-        try await expect(403, "This takes no signature.", gateway.signed(key, method: "DELETE").byNginx(), by: gateway)
+        try await expect(
+            403, "Signatures are not accepted for this.", gateway.signed(key, method: "DELETE").byNginx(), by: gateway)
         for scheme in [nil, "Basic dTpw", "Bearer", "Bearer a b", ""] as [String?] {
             var request = WireRequest(
                 method: "GET", path: "/buckets/a/b", headers: [(name: "Host", value: TestGateway.host)])

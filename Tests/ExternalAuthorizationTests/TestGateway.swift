@@ -56,7 +56,7 @@ struct TestGateway {
         let principals = Principals(server.identityStore, tokens: server.sessionTokens, poolTags: .none)
         let host = GatewayHost(name: Self.host, service: "files", pools: [pool.id], rules: try Self.rules())
         return VerifyEndpoint(
-            frame: RequestFrame { [records] record in records.change { $0.append(record) } }, [host],
+            frame: RequestFrame { [records] record in records.change { $0.append(record) } }, hosts: [host],
             trusting: try #require(TrustedProxies(proxies)),
             signatures: SignatureAuthentication(
                 keys: keys, world: server.world, region: "us-east-1", accountID: TestServer.account,

@@ -42,13 +42,13 @@ import Testing
 
     @Test func `a provider that looks at the code first tells nothing of the secret`() async throws {
         #expect(
-            try await trial(right: "invalid_grant", wrong: "invalid_grant").0 == .unknown("it looks at the code first"))
+            try await trial(right: "invalid_grant", wrong: "invalid_grant").0 == .unknown("it checks the code first"))
     }
 
     @Test func `other answers, and clients without a secret, leave it open`() async throws {
         #expect(
-            try await trial(right: "server_error", wrong: "x").0 == .unknown("it answers server_error"))
-        #expect(try await trial(right: "", wrong: "").0 == .unknown("it answers no error code"))
+            try await trial(right: "server_error", wrong: "x").0 == .unknown("it returns server_error"))
+        #expect(try await trial(right: "", wrong: "").0 == .unknown("it returns no error code"))
         let (trial, provider) = try await trial(right: "invalid_grant", wrong: "invalid_client", secrets: [:])
         #expect(trial == .unknown("there is no secret") && provider.calls(to: "/token").isEmpty)
     }

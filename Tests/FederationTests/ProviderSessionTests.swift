@@ -18,7 +18,7 @@ import Testing
         _ subject: SAMLSubject, _ index: String?, _ hash: [UInt8], of pool: UserPoolID, _ server: TestServer
     ) async throws {
         let provider = IdentityProvider.sample(in: pool)
-        let record = SAMLLogin(subject, sessionIndex: index).record(
+        let record = SAMLLogin(subject, sessionIndex: index).recorder(
             of: UserID(rawValue: "u-1"), at: provider, server.cipher)
         try await server.database.write { try record($0, hash, Instant(seconds: 4_000_000_000)) }
     }
@@ -61,10 +61,10 @@ import Testing
 
     @Test func `a provider means the sessions that it names, or all of the subject`() {
         let login = SAMLLogin(Self.eve, sessionIndex: "s-1")
-        #expect(login.isMeant(by: Self.eve, []) && login.isMeant(by: Self.eve, ["s-2", "s-1"]))
-        #expect(!login.isMeant(by: Self.eve, ["s-2"]))
-        #expect(!login.isMeant(by: SAMLSubject(nameID: "eve", format: nil), []))
-        #expect(!SAMLLogin(Self.eve, sessionIndex: nil).isMeant(by: Self.eve, ["s-1"]))
+        #expect(login.isMeant(by: Self.eve, indexes: []) && login.isMeant(by: Self.eve, indexes: ["s-2", "s-1"]))
+        #expect(!login.isMeant(by: Self.eve, indexes: ["s-2"]))
+        #expect(!login.isMeant(by: SAMLSubject(nameID: "eve", format: nil), indexes: []))
+        #expect(!SAMLLogin(Self.eve, sessionIndex: nil).isMeant(by: Self.eve, indexes: ["s-1"]))
     }
 
     @Test func `what is remembered of a sign-out opens for five minutes, and only unchanged`() async throws {

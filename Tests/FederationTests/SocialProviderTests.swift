@@ -77,7 +77,7 @@ import Wire
             rules: [rule], answers.client, world)
         let profile = try await connector.profile(from: code, to: .sample)
         #expect(parameters(try #require(answers.calls.last).url).anyText("fields") == "email,employer,id")
-        #expect(profile.values(of: "employer").contains(where: rule.holds))
+        #expect(profile.values(of: "employer").contains(where: rule.matches))
     }
 
     // UP-SOC-03, UP-SOC-06, UP-SOC-11

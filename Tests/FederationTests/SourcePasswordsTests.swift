@@ -270,7 +270,7 @@ import WireRuntime
 
     @Test func `once the pool follows no other, the password is wrong and nothing is asked`() async throws {
         let fixture = try await Fixture(answers: [Self.tokens])
-        _ = try await fixture.sources.end(of: fixture.pool.id)
+        _ = try await fixture.sources.stopFollowing(by: fixture.pool.id)
         #expect(try await fixture.verdict() == .wrong)
         #expect(fixture.sent.isEmpty)
     }
@@ -292,8 +292,8 @@ import WireRuntime
                 let body = try JSONReader.read(call.body).object
                 let server = SRPServer(arithmetic: arithmetic)
                 if let shown = body?["AuthParameters"]?.object?["SRP_A"]?.string {
-                    let begun = try server.begin(
-                        with: try SRPPublicValue(hex: shown), verifier: verifier, random: world.bytes)
+                    let begun = try server.challenge(
+                        try SRPPublicValue(hex: shown), verifier: verifier, random: world.bytes)
                     _ = session.exchange(begun)
                     return Self.answer(
                         """

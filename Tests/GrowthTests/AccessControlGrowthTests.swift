@@ -68,7 +68,7 @@ import Testing
         }
         Growth.expectLinear("policy") { size in
             let text = Text.repeating(unit, size)
-            _ = (PolicyText.size(text), try? PolicyText.check(text))
+            _ = (PolicySize.count(text), try? PolicyText.check(text))
         }
     }
 

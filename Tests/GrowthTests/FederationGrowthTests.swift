@@ -35,6 +35,16 @@ import Testing
         }
     }
 
+    @Test(arguments: Text.units)
+    func `documents are shown in linear time`(_ unit: String) {
+        Growth.expectLinear("values", size: 2000) { count in
+            let secrets = [Text.repeating(unit, 10 * count), Text.repeating(unit, 30) + "x"]
+            let values = Array(repeating: ClaimValue.string(Text.repeating(unit, 40)), count: count)
+            let claims: Claims = ["a": .list(values), "b": .string(Text.repeating(unit, count))]
+            _ = ShownDocument(hiding: secrets).json(Array(claims.jsonText.utf8))
+        }
+    }
+
     // A provider's answer may be long, and so may its list of a user's groups.
     @Test(arguments: Text.units)
     func `rules for groups are evaluated in linear time`(_ unit: String) {

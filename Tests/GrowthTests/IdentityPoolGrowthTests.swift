@@ -24,8 +24,7 @@ import Testing
             let text = Text.repeating(unit, size)
             let claims: Claims = ["a": .string(text)]
             for match in [RoleRule.Match.equals, .contains, .startsWith, .notEqual] {
-                _ = RoleRule("a", match: match, value: Text.repeating(unit, size / 2) + "x", role: "r").holds(
-                    for: claims)
+                _ = RoleRule("a", match: match, value: Text.repeating(unit, size / 2) + "x", role: "r").matches(claims)
             }
         }
     }

@@ -22,7 +22,7 @@ import Testing
             }
             for request in requests {
                 _ = request.cookie("martlet-browser")
-                _ = BrowserCookie(in: request, isSecure: false, Self.world)
+                _ = BrowserCookie(in: request, isSecure: false, world: Self.world)
             }
         }
         Growth.expectLinear("cookie headers", size: 400) { size in
@@ -60,17 +60,17 @@ import Testing
     @Test(arguments: Text.units)
     func `a form's token and a step are read in linear time`(_ unit: String) throws {
         let cipher = try Self.cipher()
-        let browser = BrowserCookie(in: WireRequest(), isSecure: true, Self.world)
+        let browser = BrowserCookie(in: WireRequest(), isSecure: true, world: Self.world)
         Growth.expectLinear("action") { size in
             _ = FormToken(browser, action: Text.repeating(unit, size), cipher: cipher)
         }
         let token = FormToken(browser, action: "/login", cipher: cipher)
         Growth.expectLinear("token") { _ = token.matches(Text.repeating(unit, $0)) }
-        let place = PendingStep.Place(pool: "pool", client: "client", browser: browser.text)
+        let context = PendingStep.SealContext(pool: "pool", client: "client", browser: browser.text)
         Growth.expectLinear("step") { size in
             let text = Text.repeating(unit, size)
             for step in [PercentEncoding.encode(text.utf8), Base64.encodeURL(Array(text.utf8))] {
-                _ = PendingStep(QueryParameters("step=" + step), sealedFor: place, cipher: cipher)
+                _ = PendingStep(QueryParameters("step=" + step), in: context, cipher: cipher)
             }
         }
         let now = Self.world.now()

@@ -32,7 +32,7 @@ import Testing
                 ])
             _ = QueryProtocol.speaks(request)
             guard let form = try? QueryForm(request) else { return }
-            _ = try? (form.value(of: "Action"), SignedServiceName.name(in: request, form))
+            _ = try? (form.value(of: "Action"), SignedServiceName.name(in: request, form: form))
         }
     }
 

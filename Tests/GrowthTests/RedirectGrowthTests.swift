@@ -10,11 +10,11 @@ import Testing
     func `the request of a redirect is read in linear time`(_ unit: String) {
         Growth.expectLinear("target") { size in
             let target = Text.repeating(unit, size)
-            _ = LoopbackRequest.answer(Array("GET /in?\(target) HTTP/1.1\r\nHost: localhost".utf8), path: "/in")
+            _ = LoopbackRequest.read(Array("GET /in?\(target) HTTP/1.1\r\nHost: localhost".utf8), path: "/in")
         }
         Growth.expectLinear("host") { size in
             let host = Text.repeating(unit, size)
-            _ = LoopbackRequest.answer(Array("GET /in HTTP/1.1\r\nHost: \(host)".utf8), path: "/in")
+            _ = LoopbackRequest.read(Array("GET /in HTTP/1.1\r\nHost: \(host)".utf8), path: "/in")
         }
     }
 
@@ -24,7 +24,7 @@ import Testing
             let query = PercentEncoding.encode(Text.repeating(unit, size).utf8, also: "&=%+")
             guard let url = URL(string: "app://in?\(query)") else { return }
             _ = try? HostedUIRedirect.code(in: url, redirectURI: "app://in", state: "s")
-            _ = HostedUIRedirect.isAnswer(url, state: "s")
+            _ = HostedUIRedirect.isResponse(url, state: "s")
         }
     }
 }

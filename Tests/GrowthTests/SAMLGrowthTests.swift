@@ -1,3 +1,4 @@
+import Cryptography
 import Foundation
 import Kernel
 import Testing
@@ -57,7 +58,7 @@ import Testing
         let trust = SAMLTrust([])
         func verify(_ content: String) {
             guard let root = try? SAMLDocument.read(Array((start + content + "</a>").utf8)) else { return }
-            _ = try? VerifiedElement(verifying: root, trust)
+            _ = try? VerifiedElement(verifying: root, by: trust)
         }
         Growth.expectLinear("references", size: 700) { count in
             verify("<ds:Signature><ds:SignedInfo>" + many(count) { _ in reference } + "</ds:SignedInfo></ds:Signature>")
@@ -88,6 +89,24 @@ import Testing
         }
     }
 
+    @Test func `responses are shown in linear time`() throws {
+        let key = try RSAKey.generate()
+        let open = """
+            <samlp:Response xmlns:samlp='\(XMLNamespace.protocolMessages)' xmlns:saml='\(XMLNamespace.assertion)' \
+            xmlns:ds='\(XMLNamespace.signature)'><saml:Assertion>
+            """
+        func show(_ content: String) {
+            let text = open + content + "</saml:Assertion></samlp:Response>"
+            _ = SAMLInspection(Base64.encode(Array(text.utf8)), trust: SAMLTrust([]), key: key)
+        }
+        Growth.expectLinear("text", size: 25_000) { show(Text.repeating("a", $0)) }
+        Growth.expectLinear("elements", size: 1000) { count in show(many(count) { "<saml:b c='\($0)'/>" }) }
+        Growth.expectLinear("signature values", size: 500) { count in
+            show(many(count) { _ in "<ds:SignatureValue>AAAA</ds:SignatureValue>" })
+        }
+        Growth.expectLinear("levels", size: 1000) { show(Text.repeating("<saml:b>", $0)) }
+    }
+
     @Test func `metadata are read in linear time`() {
         let open = "<md:EntitiesDescriptor xmlns:md=\"\(XMLNamespace.metadata)\">"
         func read(_ content: String) {
@@ -116,7 +135,7 @@ import Testing
     @Test(arguments: ["A", "=", " ", "%", "&", "SAMLRequest=A&", "%41", "+"])
     func `queries and fields are decoded in linear time`(_ unit: String) {
         Growth.expectLinear("query", size: 15_000) {
-            _ = try? RedirectMessage(query: "SAMLRequest=" + Text.repeating(unit, $0), "SAMLRequest")
+            _ = try? RedirectMessage(query: "SAMLRequest=" + Text.repeating(unit, $0), parameter: "SAMLRequest")
         }
         Growth.expectLinear("field", size: 100_000) { _ = try? SAMLResponse.decode(Text.repeating(unit, $0)) }
     }

@@ -51,7 +51,7 @@ import Testing
                 SyncRecord(
                     key: "k\(number)", value: "v", syncCount: 1, modifiedBy: "d", modifiedAt: Instant(seconds: 0))
             }
-            let changes = records.map { RecordChange($0.key, "new", syncCount: 1) }
+            let changes = records.map { RecordChange($0.key, value: "new", syncCount: 1) }
             let event = SyncEvent(changes, on: records, of: place)
             _ = try? event.decision(in: event.bytes)
         }

@@ -44,7 +44,7 @@ import Testing
             _ = texts.fault(in: .email, for: .signUp, hasLink: true)
         }
         Growth.expectLinear("escaped") { _ = MessageTemplate.escaped(Text.repeating(unit, $0)) }
-        Growth.expectLinear("has") { _ = MessageTemplates.has("{####}", in: Text.repeating(unit, $0)) }
+        Growth.expectLinear("has") { _ = ByteSearch.contains("{####}", in: Text.repeating(unit, $0)) }
     }
 
     @Test(arguments: Text.units)

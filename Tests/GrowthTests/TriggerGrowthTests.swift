@@ -30,7 +30,7 @@ import WireRuntime
         }
         Growth.expectLinear("output", size: 20_000) { size in
             var reader = OutputReader { _ in }
-            reader.take(Text.repeating(unit, size).utf8)
+            reader.add(Text.repeating(unit, size).utf8)
             reader.endLine()
         }
         Growth.expectLinear("agent", size: 20_000) { size in

@@ -80,6 +80,6 @@ import Testing
             }
             fixture.table.remove(id)
         }
-        #expect(fixture.ended.isEmpty && fixture.table.places < 100)
+        #expect(fixture.ended.isEmpty && fixture.table.queueLength < 100)
     }
 }

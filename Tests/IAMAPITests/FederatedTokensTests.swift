@@ -45,7 +45,7 @@ import Wire
         let site = try await Site()
         let pool = try await site.server.identityPool()
         let id = try await site.server.identities.unauthenticated(in: pool)
-        let token = try await site.server.openIDTokens().token(for: id, [:]).token
+        let token = try await site.server.openIDTokens().token(for: id, logins: [:]).token
         let name = "cognito-identity.amazonaws.com"
         let found = try await site.subject(token)
         #expect(found.provider == name && found.subject == id.rawValue && found.audience == pool.id.rawValue)
@@ -58,13 +58,13 @@ import Wire
     }
 
     // POOL-STS-01
-    @Test func `STS takes no user token of a pool with role mappings, whenever it was given`() async throws {
+    @Test func `STS accepts no user token of a pool with role mappings, whenever it was issued`() async throws {
         let site = try await Site()
         let pool = try await site.server.identityPool(for: site.client) { $0.developerProvider = "login.app" }
         let tokens = site.server.openIDTokens()
         let logins = try await site.server.logins(of: "ann", by: site.client)
-        let id = try await tokens.identity(in: pool.id, logins)
-        let earlier = try await tokens.token(for: id, logins).token
+        let id = try await tokens.identity(in: pool.id, logins: logins)
+        let earlier = try await tokens.token(for: id, logins: logins).token
         _ = try await site.subject(earlier)
         try await site.server.mapRoles(in: pool)
         var call = OpenIDTokens.DeveloperCall(identity: nil, logins: logins)
@@ -77,7 +77,7 @@ import Wire
                     == "Basic (classic) flow is not supported with RoleMappings, please use enhanced flow.")
         }
         let guest = try await site.server.identities.unauthenticated(in: pool)
-        let given = try await tokens.token(for: guest, [:]).token
+        let given = try await tokens.token(for: guest, logins: [:]).token
         #expect(try await site.subject(given).subject == guest.rawValue)
     }
 

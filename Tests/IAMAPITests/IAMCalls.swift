@@ -59,9 +59,9 @@ struct IAMCalls {
             services,
             authentication: CallerAuthentication(
                 accessToken: { _, _ in throw ServiceError(.notAuthorized, "") },
-                signature: { try await signatures.signature($0, operation: $1) },
-                permission: { try await signatures.permission($0, operation: $1, resource: $2) },
-                action: { try await signatures.permission($0, action: $1, on: $2) }),
+                signature: { try await signatures.signer(of: $0, for: $1) },
+                permission: { try await signatures.requirePermission(of: $0, for: $1, on: $2) },
+                action: { try await signatures.requirePermission(of: $0, action: $1, on: $2) }),
             pages: PageSeal(key: Secret(world.bytes(32))), frame: RequestFrame())
         protocols = AWSProtocols(tables)
     }

@@ -16,7 +16,7 @@ struct SecurityTokensTests {
     }
 
     @Test(arguments: Engine.available)
-    func `a key of the account is told with the account, even when it is inactive`(_ engine: Engine) async throws {
+    func `a key of the account is returned with the account, even when it is inactive`(_ engine: Engine) async throws {
         let calls = try await IAMCalls(engine)
         let made = try await calls.call("CreateAccessKey").keyPair()
         await calls.call("UpdateAccessKey", ["AccessKeyId": made.id, "Status": "Inactive"])

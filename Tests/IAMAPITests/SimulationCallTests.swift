@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func `a decision names its statement and where it stands`() async throws {
+    @Test func `a decision names its statement and its position`() async throws {
         let calls = try await IAMCalls()
         let answer = await calls.call(
             "SimulateCustomPolicy", ["PolicyInputList.member.1": Self.policy, "ActionNames.member.1": "s3:GetObject"])
@@ -36,7 +36,7 @@ import Testing
         #expect(!answer.text.contains("PermissionsBoundaryDecisionDetail"))
     }
 
-    @Test func `missing context values are told, and given ones count`() async throws {
+    @Test func `missing context values are listed, and given ones are used`() async throws {
         let calls = try await IAMCalls()
         func simulate(_ user: String?) async -> XMLResponse {
             var fields = [

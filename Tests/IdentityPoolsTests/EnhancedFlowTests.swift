@@ -40,7 +40,7 @@ import Testing
     func `an identity without logins gets its role, limited to twenty services`(on engine: Engine) async throws {
         let site = try await Site(engine)
         let id = try await site.server.identities.unauthenticated(in: site.pool)
-        let request = try await site.flow.request(for: id, [:], asking: nil)
+        let request = try await site.flow.request(for: id, logins: [:], asking: nil)
         #expect(request.identity.identity == id)
         #expect(request.role == Self.unauthenticated && request.session.duration == 3600)
         #expect(request.session.name == "CognitoIdentityCredentials")
@@ -55,12 +55,12 @@ import Testing
     func `a user of a group gets the group's role, and no other`(on engine: Engine) async throws {
         let site = try await Site(engine)
         let logins = try await site.server.logins(of: "ann", by: site.client)
-        let id = try await site.server.openIDTokens().identity(in: site.pool.id, logins)
-        let request = try await site.flow.request(for: id, logins, asking: nil)
+        let id = try await site.server.openIDTokens().identity(in: site.pool.id, logins: logins)
+        let request = try await site.flow.request(for: id, logins: logins, asking: nil)
         #expect(request.role.hasSuffix("role/one") && request.session.policy == nil)
         #expect(request.identity.methods.first == "authenticated")
         let refused = try await refusal {
-            try await site.flow.credentials(for: id, logins, asking: Self.authenticated)
+            try await site.flow.credentials(for: id, logins: logins, asking: Self.authenticated)
         }
         #expect(refused == IdentityPoolRefusal.roleNotAllowed)
     }
@@ -70,9 +70,9 @@ import Testing
     func `credentials are for the identity that remains`(on engine: Engine) async throws {
         let site = try await Site(engine)
         let logins = try await site.server.logins(of: "ann", by: site.client)
-        let user = try await site.server.openIDTokens().identity(in: site.pool.id, logins)
+        let user = try await site.server.openIDTokens().identity(in: site.pool.id, logins: logins)
         let device = try await site.server.identities.unauthenticated(in: site.pool)
-        #expect(try await site.flow.request(for: device, logins, asking: nil).identity.identity == user)
+        #expect(try await site.flow.request(for: device, logins: logins, asking: nil).identity.identity == user)
     }
 
     // POOL-FLW-03, DEV-IMPL-05, DEV-IMPL-06, DEV-LNK-01
@@ -89,7 +89,7 @@ import Testing
         }
         let (ann, bob) = (try await developer("ann"), try await developer("bob"))
         let service = LoginProviderName.service
-        let request = try await site.flow.request(for: ann.identity, [service: ann.token], asking: nil)
+        let request = try await site.flow.request(for: ann.identity, logins: [service: ann.token], asking: nil)
         #expect(request.identity.identity == ann.identity)
         #expect(request.role == Self.authenticated && request.identity.tags == ["team": "red"])
         #expect(request.identity.methods.contains("login.example.com"))
@@ -99,17 +99,17 @@ import Testing
         ]
         for (what, logins) in others {
             let refused = try await refusal {
-                try await site.flow.credentials(for: ann.identity, logins, asking: nil)
+                try await site.flow.credentials(for: ann.identity, logins: logins, asking: nil)
             }
             #expect(refused != nil, "\(what)")
         }
         let refused = try await refusal {
-            try await site.flow.credentials(for: ann.identity, [service: ann.token], asking: "arn:other")
+            try await site.flow.credentials(for: ann.identity, logins: [service: ann.token], asking: "arn:other")
         }
         #expect(refused == IdentityPoolRefusal.roleNotAllowed)
         site.server.clock.advance(901)
         let expired = try await refusal {
-            try await site.flow.credentials(for: ann.identity, [service: ann.token], asking: nil)
+            try await site.flow.credentials(for: ann.identity, logins: [service: ann.token], asking: nil)
         }
         #expect(expired is LoginRefusal)
     }
@@ -124,11 +124,11 @@ import Testing
         try await site.server.identities.unlink(login, from: ann.identity, in: site.pool.id)
         let refused = try await refusal {
             try await site.flow.credentials(
-                for: ann.identity, [LoginProviderName.service: ann.token], asking: nil)
+                for: ann.identity, logins: [LoginProviderName.service: ann.token], asking: nil)
         }
         #expect(refused == IdentityRefusal.forbidden(ann.identity))
         let passed = try await refusal {
-            try await tokens.identity(in: site.pool.id, [LoginProviderName.service: ann.token])
+            try await tokens.identity(in: site.pool.id, logins: [LoginProviderName.service: ann.token])
         }
         #expect(passed == LoginRefusal.ownToken)
     }

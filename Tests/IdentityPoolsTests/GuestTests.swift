@@ -28,10 +28,10 @@ import Testing
         let (server, pool) = try await start(engine)
         let tokens = server.openIDTokens()
         var ids: [IdentityID] = []
-        for _ in 0..<30 { ids.append(try await tokens.identity(in: pool.id, [:])) }
+        for _ in 0..<30 { ids.append(try await tokens.identity(in: pool.id, logins: [:])) }
         #expect(Set(ids).count == 30)
         #expect(try await rows(server) == 0)
-        for _ in 0..<2 { #expect(try await tokens.token(for: ids[7], [:]).identity == ids[7]) }
+        for _ in 0..<2 { #expect(try await tokens.token(for: ids[7], logins: [:]).identity == ids[7]) }
         #expect(try await rows(server) == 1)
         let listed = try await server.identities.list(in: pool.id, hidesDisabled: true, after: nil, limit: 60)
         #expect(listed.items.map(\.identity.id) == [ids[7]])
@@ -58,7 +58,7 @@ import Testing
         let (server, pool) = try await start(engine)
         let id = try await server.identities.unauthenticated(in: pool)
         let tokens = server.openIDTokens()
-        let race = await Race(30) { _ in _ = try await tokens.token(for: id, [:]) }
+        let race = await Race(30) { _ in _ = try await tokens.token(for: id, logins: [:]) }
         #expect(race.losers.count == race.refusals.count && race.winners.count > 1)
         #expect(race.refusals.allSatisfy { $0 == StorageRefusal.contention })
         #expect(try await rows(server) == 1)
@@ -94,7 +94,7 @@ import Testing
         let identities = server.identities
         let unused = try await identities.unauthenticated(in: pool)
         let used = try await identities.unauthenticated(in: pool)
-        _ = try await server.openIDTokens().token(for: used, [:])
+        _ = try await server.openIDTokens().token(for: used, logins: [:])
         #expect(try await identities.delete([unused, used], in: "eu-test-1").isEmpty)
         #expect(try await identities.delete([unused, used], in: "eu-test-1") == [unused, used])
         for id in [unused, used] {

@@ -26,7 +26,7 @@ import Tokens
         let server = try await TestServer(engine)
         let pool = try await server.identityPool()
         let id = try await server.identities.unauthenticated(in: pool)
-        let issued = try await server.openIDTokens().token(for: id, [:])
+        let issued = try await server.openIDTokens().token(for: id, logins: [:])
         let token = try TokenText(issued.token.exposed)
         #expect(token.header["alg"] as? String == "RS512" && token.header["typ"] as? String == "JWS")
         #expect(token.text("iss") == "https://cognito-identity.amazonaws.com")
@@ -45,11 +45,11 @@ import Tokens
         let user = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let pool = try await server.identityPool(for: client)
         let logins = try await server.logins(of: "ann", by: client)
-        let id = try await server.openIDTokens().identity(in: pool.id, logins)
-        let token = try TokenText(try await server.openIDTokens().token(for: id, logins).token.exposed)
+        let id = try await server.openIDTokens().identity(in: pool.id, logins: logins)
+        let token = try TokenText(try await server.openIDTokens().token(for: id, logins: logins).token.exposed)
         let name = UserPoolNames.canonical(userPool.id)
         #expect(token.list("amr") == ["authenticated", name, "\(name):CognitoSignIn:\(user.id)"])
-        let forbidden = try await refusal { try await server.openIDTokens().token(for: id, [:]) }
+        let forbidden = try await refusal { try await server.openIDTokens().token(for: id, logins: [:]) }
         #expect(forbidden == IdentityRefusal.forbidden(id))
     }
 
@@ -61,7 +61,7 @@ import Tokens
         {
             let pool = try await server.identityPool { $0.allowsClassicFlow = allows }
             let id = try await server.identities.unauthenticated(in: pool)
-            let refused = try await refusal { try await server.openIDTokens().token(for: id, [:]) }
+            let refused = try await refusal { try await server.openIDTokens().token(for: id, logins: [:]) }
             #expect(refused as? IdentityPoolRefusal == expected)
         }
     }
@@ -72,15 +72,15 @@ import Tokens
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let pool = try await server.identityPool(for: client)
         let (tokens, logins) = (server.openIDTokens(), try await server.logins(of: "ann", by: client))
-        let id = try await tokens.identity(in: pool.id, logins)
+        let id = try await tokens.identity(in: pool.id, logins: logins)
         let guest = try await server.identities.unauthenticated(in: pool)
-        _ = try await tokens.token(for: id, logins)
+        _ = try await tokens.token(for: id, logins: logins)
         try await server.mapRoles(in: pool)
         for named in [id, guest] {
-            let refused = try await refusal { try await tokens.token(for: named, logins) }
+            let refused = try await refusal { try await tokens.token(for: named, logins: logins) }
             #expect(refused == IdentityPoolRefusal.classicFlowWithMappings)
         }
-        _ = try await tokens.token(for: guest, [:])
+        _ = try await tokens.token(for: guest, logins: [:])
     }
 
     // DEV-TKN-04, DEV-TKN-05, DEV-TKN-06, POOL-GOD-02, POOL-GOD-03, IDP-06
@@ -137,18 +137,18 @@ import Tokens
         try await server.identityPools().setTagMap(map, for: name, of: pool.id)
         let logins = try await server.logins(of: "ann", by: client)
         let tokens = server.openIDTokens()
-        let id = try await tokens.identity(in: pool.id, logins)
+        let id = try await tokens.identity(in: pool.id, logins: logins)
         func tags(_ token: Secret<String>) throws -> [String: [String]]? {
             let claim = try TokenText(token.exposed).claims["https://aws.amazon.com/tags"] as? [String: Any]
             return claim?["principal_tags"] as? [String: [String]]
         }
-        #expect(try tags(await tokens.token(for: id, logins).token) == ["mail": ["ann@example.com"]])
+        #expect(try tags(await tokens.token(for: id, logins: logins).token) == ["mail": ["ann@example.com"]])
         let call = OpenIDTokens.DeveloperCall(
             identity: nil, logins: ["login.example.com": Secret("ann")], tags: ["team": "red"])
         #expect(try tags(await tokens.token(call, in: pool.id).token) == ["team": ["red"]])
         try await server.identityPools().setTagMap(
             PrincipalTagMap(usesDefaults: true, claims: [:]), for: name, of: pool.id)
-        let defaults = try tags(await tokens.token(for: id, logins).token)
+        let defaults = try tags(await tokens.token(for: id, logins: logins).token)
         #expect(defaults?["client"] == [client.id.rawValue] && defaults?.count == 2)
     }
 
@@ -212,6 +212,6 @@ import Tokens
         #expect(try await after.identityKeys.keySet() == set)
         let pool = try await after.identityPool()
         let id = try await after.identities.unauthenticated(in: pool)
-        _ = try await after.openIDTokens().token(for: id, [:])
+        _ = try await after.openIDTokens().token(for: id, logins: [:])
     }
 }

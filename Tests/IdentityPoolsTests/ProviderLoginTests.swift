@@ -34,7 +34,7 @@ import Testing
         }
 
         func refusal(_ name: String, _ token: Secret<String>) async throws -> (any Refusal)? {
-            try await TestKit.refusal { try await tokens.identity(in: pool.id, [name: token]) }
+            try await TestKit.refusal { try await tokens.identity(in: pool.id, logins: [name: token]) }
         }
 
         func login(_ name: String, _ claims: Claims = [:]) async throws -> VerifiedLogin? {
@@ -51,7 +51,7 @@ import Testing
         let site = try await Site("https://accounts.google.com")
         let ids = try await [Claims(), ["iss": "accounts.google.com"]].asyncMap { claims in
             let token = try site.issuer.token(claims, at: site.server.clock.now)
-            return try await site.tokens.identity(in: site.pool.id, ["accounts.google.com": token])
+            return try await site.tokens.identity(in: site.pool.id, logins: ["accounts.google.com": token])
         }
         #expect(Set(ids).count == 1)
         let login = try await site.login("accounts.google.com", ["hd": "example.com"])
@@ -62,7 +62,7 @@ import Testing
     @Test func `Apple's ID token is verified by its keys`() async throws {
         let site = try await Site("https://appleid.apple.com")
         let token = try site.issuer.token([:], at: site.server.clock.now)
-        _ = try await site.tokens.identity(in: site.pool.id, ["appleid.apple.com": token])
+        _ = try await site.tokens.identity(in: site.pool.id, logins: ["appleid.apple.com": token])
     }
 
     // EXT-OID-04, EXT-OID-06, EXT-OID-09, EXT-OID-10, EXT-GOO-03
@@ -73,7 +73,7 @@ import Testing
             [:], ["aud": "app-2"], ["aud": .strings(["x", "app-2"])], ["aud": "x", "azp": "app-1"],
         ] {
             let token = try site.issuer.token(claims, at: site.server.clock.now)
-            _ = try await site.tokens.identity(in: site.pool.id, [name: token])
+            _ = try await site.tokens.identity(in: site.pool.id, logins: [name: token])
         }
         let without = try site.issuer.token(["aud": .null], at: site.server.clock.now)
         #expect(try await site.refusal(name, without) == LoginRefusal.withoutAudience)
@@ -100,14 +100,14 @@ import Testing
             for issuer in ["https://accounts.google.com", "accounts.google.com"] {
                 let token = try site.issuer.token(
                     ["aud": .string(client), "iss": .string(issuer)], at: site.server.clock.now)
-                ids.insert(try await tokens.identity(in: pool.id, ["accounts.google.com": token]))
+                ids.insert(try await tokens.identity(in: pool.id, logins: ["accounts.google.com": token]))
             }
         }
         #expect(ids.count == 1)
         // The client of another pool's setting for Google counts for nothing here.
         let other = try site.issuer.token(["aud": "app-1"], at: site.server.clock.now)
         let refused = try await TestKit.refusal {
-            try await tokens.identity(in: pool.id, ["accounts.google.com": other])
+            try await tokens.identity(in: pool.id, logins: ["accounts.google.com": other])
         }
         #expect(refused == LoginRefusal.unsupportedProvider)
     }
@@ -136,9 +136,9 @@ import Testing
         site.issuer.fail()
         site.server.clock.advance(3601)
         let late = try site.issuer.token([:], at: site.server.clock.now)
-        _ = try await site.tokens.identity(in: site.pool.id, [name: late])
+        _ = try await site.tokens.identity(in: site.pool.id, logins: [name: late])
         let fresh = site.server.openIDTokens(site.issuer.client)
-        let refused = try await TestKit.refusal { try await fresh.identity(in: site.pool.id, [name: late]) }
+        let refused = try await TestKit.refusal { try await fresh.identity(in: site.pool.id, logins: [name: late]) }
         #expect(refused == LoginRefusal.unreachable(provider: "https://accounts.google.com"))
     }
 
@@ -148,7 +148,7 @@ import Testing
         let good = try site.issuer.token([:], at: site.server.clock.now)
         let refused = try await TestKit.refusal {
             try await site.tokens.identity(
-                in: site.pool.id, ["accounts.google.com": good, "appleid.apple.com": Secret("x")])
+                in: site.pool.id, logins: ["accounts.google.com": good, "appleid.apple.com": Secret("x")])
         }
         #expect(refused == LoginRefusal.malformed)
         let page = try await site.server.identities.list(
@@ -163,8 +163,8 @@ import Testing
         site.issuer.respond(at: app, ["id": "fb-1"])
         site.issuer.respond(at: me, ["id": "1001"])
         let token = Secret("token-1")
-        let id = try await site.tokens.identity(in: site.pool.id, ["graph.facebook.com": token])
-        #expect(try await site.tokens.identity(in: site.pool.id, ["graph.facebook.com": token]) == id)
+        let id = try await site.tokens.identity(in: site.pool.id, logins: ["graph.facebook.com": token])
+        #expect(try await site.tokens.identity(in: site.pool.id, logins: ["graph.facebook.com": token]) == id)
         #expect(site.issuer.calls.allSatisfy { call in call.headers.contains { $0.value == "Bearer token-1" } })
         site.issuer.respond(at: app, ["id": "fb-2"])
         #expect(try await site.refusal("graph.facebook.com", token) == LoginRefusal.unsupportedProvider)
@@ -181,7 +181,7 @@ import Testing
         let url = "https://api.amazon.com/auth/o2/tokeninfo?access_token=Atza%7C1"
         let token = Secret("Atza|1")
         site.issuer.respond(at: url, ["aud": "client", "app_id": "amzn1.application.a", "user_id": "amzn1.account.A"])
-        _ = try await site.tokens.identity(in: site.pool.id, ["www.amazon.com": token])
+        _ = try await site.tokens.identity(in: site.pool.id, logins: ["www.amazon.com": token])
         site.issuer.respond(at: url, ["aud": "client", "app_id": "amzn1.application.b", "user_id": "amzn1.account.A"])
         #expect(try await site.refusal("www.amazon.com", token) == LoginRefusal.unsupportedProvider)
         site.issuer.respond(at: url, ["error": "invalid_token"], status: 400)
@@ -193,12 +193,12 @@ import Testing
         let server = try await TestServer(.sqliteFile)
         let pool = try await server.identityPool { $0.developerProvider = "login.example.com" }
         let refused = try await TestKit.refusal {
-            try await server.openIDTokens().identity(in: pool.id, ["login.example.com": Secret("ann")])
+            try await server.openIDTokens().identity(in: pool.id, logins: ["login.example.com": Secret("ann")])
         }
         #expect(refused == LoginRefusal.notPublic)
         let empty = try await server.identityPool()
         let none = try await TestKit.refusal {
-            try await server.openIDTokens().identity(in: empty.id, ["accounts.google.com": Secret("x")])
+            try await server.openIDTokens().identity(in: empty.id, logins: ["accounts.google.com": Secret("x")])
         }
         #expect(none == LoginRefusal.noProviders(empty.id))
     }

@@ -25,7 +25,7 @@ import Tokens
         var name: String { UserPoolNames.canonical(userPool.id) }
 
         func enter(_ token: String, as name: String? = nil) async throws -> IdentityID {
-            try await server.openIDTokens().identity(in: pool.id, [name ?? self.name: Secret(token)])
+            try await server.openIDTokens().identity(in: pool.id, logins: [name ?? self.name: Secret(token)])
         }
 
         func refusal(_ token: String, as name: String? = nil) async throws -> (any Refusal)? {
@@ -138,7 +138,7 @@ import Tokens
         let pool = try await site.server.identityPool(for: nil) { $0.userPools = providers }
         for client in [site.client, second] {
             let logins = try await site.server.logins(of: "ann", by: client)
-            _ = try await site.server.openIDTokens().identity(in: pool.id, logins)
+            _ = try await site.server.openIDTokens().identity(in: pool.id, logins: logins)
         }
         let logins = try await site.server.logins(of: "ann", by: site.client)
         for provider in [
@@ -148,7 +148,7 @@ import Tokens
         ] {
             let pool = try await site.server.identityPool { $0.userPools = [provider] }
             await #expect(throws: LoginRefusal.unsupportedProvider) {
-                try await site.server.openIDTokens().identity(in: pool.id, logins)
+                try await site.server.openIDTokens().identity(in: pool.id, logins: logins)
             }
         }
         await #expect(throws: InvalidInput.self) {

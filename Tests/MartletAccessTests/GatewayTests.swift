@@ -141,7 +141,7 @@ import Testing
     }
 
     @Test(arguments: ["content-length", "x-forwarded-for", "x-original-uri", "transfer-encoding"])
-    func `a signature of a header that is not told is refused`(_ name: String) async throws {
+    func `a signature of a header that cannot be forwarded is refused`(_ name: String) async throws {
         passes()
         let refused = try await refusal(request([(name, "1")], signing: "\(name);host;x-amz-date"))
         #expect(refused?.reason == .invalidSignature && network.requests.isEmpty)

@@ -25,7 +25,7 @@ import WireRuntime
         let frame = RequestFrame { [journal] record in
             journal.records.withLock { $0.append("\(record.operation) \(record.status)") }
         }
-        let brand: EventFeedbackPages.Look = { given, _ in Brand(name: given["user_pool_id"].map { "Shop of \($0)" }) }
+        let brand: Brand.Lookup = { given, _ in Brand(name: given["user_pool_id"].map { "Shop of \($0)" }) }
         let page = EventFeedbackPages(frame: frame, brand: brand) { [journal] link in
             if let error { throw error }
             journal.given.withLock { $0.append("\(link.username) \(link.event) \(link.isValid)") }

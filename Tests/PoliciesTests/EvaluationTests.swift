@@ -22,7 +22,7 @@ import Testing
     }
 
     // POL-01
-    @Test func `a denial wins wherever it stands`() throws {
+    @Test func `a denial wins in any statement`() throws {
         let (yes, no) = (try document(allow, name: "yes"), try document(deny, name: "no"))
         for policies in [[yes, no], [no, yes]] {
             #expect(Sample.decide(policies, "test:Go").isAllowed)
@@ -80,7 +80,7 @@ import Testing
         #expect(!Sample.decide([try Sample.allowing("test:Kill")], "test:\u{212A}ill").isAllowed)
     }
 
-    @Test func `what nearly decided is named with the condition that failed`() throws {
+    @Test func `a statement that nearly matched is named with the condition that failed`() throws {
         let own = try document(
             #"""
             {"Sid": "Near", "Effect": "Allow", "Action": "test:*", "Resource": "arn:aws:s3:::b/*",

@@ -37,7 +37,7 @@ import Testing
         #expect(try outcome([], named, by: .user(arn: Self.user + "a")) == .implicitDeny)
     }
 
-    @Test func `a policy that names everyone or the role leaves the boundary to count`() throws {
+    @Test func `a policy that names everyone or the role leaves the boundary in force`() throws {
         let session = RequestPrincipal.roleSession(
             arn: "arn:aws:sts::123456789012:assumed-role/app/s", role: Self.role)
         for (named, principal) in [
@@ -72,7 +72,7 @@ import Testing
         #"{"Statement":{"Effect":"Allow","Principal":"*","Action":"s3:*"}}"#,
         #"{"Statement":{"Effect":"Allow","NotPrincipal":"*","Action":"s3:*","Resource":"*"}}"#,
     ])
-    func `it needs principals and resources`(_ text: String) {
+    func `a resource policy requires principals and resources`(_ text: String) {
         #expect(throws: PolicyRefusal.self) { try ResourcePolicy(text) }
     }
 

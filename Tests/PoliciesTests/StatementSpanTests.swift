@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: ["", "{", "}", "]]]", "\"", "{\"Statement\":[", ",:,:", "\\"])
-    func `a text that is no policy has none`(_ text: String) {
+    func `a text that is not a policy has no spans`(_ text: String) {
         #expect(spans(text).isEmpty)
     }
 }

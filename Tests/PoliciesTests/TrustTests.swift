@@ -89,7 +89,7 @@ import Testing
         (#""Service": "*""#, #""Service":"*""#), (#""Federated": "*""#, #""Federated":"*""#),
         (#""Federated": "arn:aws:iam::123456789012:role/r""#, #""Federated":"arn:aws:iam::123456789012:role/r""#),
     ])
-    func `part of a principal can be no wildcard`(_ principal: String, _ quoted: String) {
+    func `no part of a principal can be a wildcard`(_ principal: String, _ quoted: String) {
         #expect(
             Sample.trustRefusal(
                 #"{"Statement": {"Effect": "Allow", "Principal": {\#(principal)}, "Action": "sts:AssumeRole"}}"#)

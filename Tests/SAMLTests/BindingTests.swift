@@ -74,7 +74,7 @@ import Testing
         #expect(Deflate.inflate(bomb, limit: 64 << 10) == nil)
         let small = try #require(Deflate.deflate([UInt8](repeating: 32, count: 1 << 20)))
         let query = "SAMLRequest=" + PercentEncoding.encode(Base64.encode(small).utf8)
-        #expect(throws: SAMLRefusal.encoding) { try RedirectMessage(query: query, "SAMLRequest") }
+        #expect(throws: SAMLRefusal.encoding) { try RedirectMessage(query: query, parameter: "SAMLRequest") }
     }
 
     @Test func `times are read in UTC, with or without a fraction`() {

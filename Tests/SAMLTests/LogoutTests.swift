@@ -25,7 +25,7 @@ import Testing
     private static func redirect(
         _ message: OutgoingMessage, relayState: String? = "a b&c", _ key: RSAKey?, _ name: String = "SAMLRequest"
     ) throws -> IncomingMessage {
-        .redirect(try RedirectMessage(query: try query(message, relayState: relayState, key), name))
+        .redirect(try RedirectMessage(query: try query(message, relayState: relayState, key), parameter: name))
     }
 
     private static func query(
@@ -78,13 +78,13 @@ import Testing
         ]
         for (part, replacement) in changes {
             let changed = query.replacingOccurrences(of: part, with: replacement)
-            let message = IncomingMessage.redirect(try RedirectMessage(query: changed, "SAMLRequest"))
+            let message = IncomingMessage.redirect(try RedirectMessage(query: changed, parameter: "SAMLRequest"))
             #expect(changed != query)
             #expect(throws: SAMLRefusal.signature) { try read(message) }
         }
         let sha1 = query.replacingOccurrences(
             of: "2001%2F04%2Fxmldsig-more%23rsa-sha256", with: "2000%2F09%2Fxmldsig%23rsa-sha1")
-        let old = IncomingMessage.redirect(try RedirectMessage(query: sha1, "SAMLRequest"))
+        let old = IncomingMessage.redirect(try RedirectMessage(query: sha1, parameter: "SAMLRequest"))
         #expect(sha1 != query)
         #expect(throws: SAMLRefusal.algorithm) { try read(old) }
     }
@@ -93,10 +93,10 @@ import Testing
         let query = try Self.query(Self.request().message, key)
         for name in ["SAMLRequest", "SigAlg", "Signature"] {
             #expect(throws: SAMLRefusal.encoding) {
-                try RedirectMessage(query: query + "&\(name)=a", "SAMLRequest")
+                try RedirectMessage(query: query + "&\(name)=a", parameter: "SAMLRequest")
             }
         }
-        #expect(throws: SAMLRefusal.encoding) { try RedirectMessage(query: query, "SAMLResponse") }
+        #expect(throws: SAMLRefusal.encoding) { try RedirectMessage(query: query, parameter: "SAMLResponse") }
     }
 
     @Test func `SAML-31: a request of another issuer, to another address, or of another time is refused`() throws {

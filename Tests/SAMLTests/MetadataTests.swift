@@ -79,8 +79,8 @@ enum SAMLCertificate {
     }
 
     @Test func `SAML-30: metadata that were valid until a past time are refused`() {
-        #expect(fault { $0.entity += " validUntil=\"\(Fixture.time(0))\"" }?.contains("past") == true)
-        #expect(fault { $0.role += " validUntil=\"\(Fixture.time(-1))\"" }?.contains("past") == true)
+        #expect(fault { $0.entity += " validUntil=\"\(Fixture.time(0))\"" }?.contains("expired") == true)
+        #expect(fault { $0.role += " validUntil=\"\(Fixture.time(-1))\"" }?.contains("expired") == true)
         #expect(fault { $0.role += " validUntil=\"tomorrow\"" }?.contains("validUntil") == true)
         for duration in ["", "P", "PT", "P1H", "6H", "P1D2", "PTT1S", "-P1D", "P99999999999D"] {
             #expect(MetadataLifetime.seconds(duration) == nil)
@@ -90,7 +90,7 @@ enum SAMLCertificate {
 
     @Test func `SAML-30: certificates of more than 4,096 characters, weak ones and junk are refused`() {
         let long = String(repeating: "A", count: 4100)
-        #expect(fault { $0.keys = Document.key(long) }?.contains("4,096") == true)
+        #expect(fault { $0.keys = Document.key(long) }?.contains("4096") == true)
         for text in [Base64.encode(FixedKeys.weak), Base64.encode(FixedKeys.foreignCurve), "junk", ""] {
             #expect(fault { $0.keys = Document.key(text) }?.contains("cannot be used") == true)
         }

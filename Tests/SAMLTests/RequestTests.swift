@@ -28,9 +28,9 @@ import Testing
             let url = try Self.request.message.redirectURL(relayState: "state", key: key)
             #expect(url.hasPrefix("https://idp.example/sso?tenant=a&SAMLRequest="))
             let query = String(try #require(url.split(separator: "?", maxSplits: 1).last))
-            let message = try RedirectMessage(query: query, "SAMLRequest")
+            let message = try RedirectMessage(query: query, parameter: "SAMLRequest")
             try check(try SAMLDocument.read(message.text))
-            let isSigned = (try? message.accept(SAMLTrust([signer.certificate]))) != nil
+            let isSigned = (try? message.verify(by: SAMLTrust([signer.certificate]))) != nil
             #expect(isSigned == (key != nil))
         }
     }
@@ -43,7 +43,7 @@ import Testing
         let root = try SAMLDocument.read(try SAMLResponse.decode(form.fields[0].value))
         try check(root)
         #expect(root.children[1].has(.ds("Signature")))
-        try check(try VerifiedElement(verifying: root, SAMLTrust([signer.certificate])).element)
+        try check(try VerifiedElement(verifying: root, by: SAMLTrust([signer.certificate])).element)
         let plain = try Self.request.message.form(relayState: nil, key: nil)
         #expect(plain.fields.count == 1)
         try check(try SAMLDocument.read(try SAMLResponse.decode(plain.fields[0].value)))

@@ -80,10 +80,11 @@ import Testing
         try Self.writeIfAsked("ours/redirect.txt", Array(query.utf8))
         let accepted = String(decoding: try Self.bytes("ours/redirect.txt"), as: UTF8.self)
         let messages = try [query, accepted].map { query in
-            try RedirectMessage(query: query.replacingOccurrences(of: destination + "?", with: ""), "SAMLRequest")
+            try RedirectMessage(
+                query: query.replacingOccurrences(of: destination + "?", with: ""), parameter: "SAMLRequest")
         }
         let trust = SAMLTrust([try #require(X509Certificate(der: certificate.der))])
-        for message in messages { #expect(throws: Never.self) { try message.accept(trust) } }
+        for message in messages { #expect(throws: Never.self) { try message.verify(by: trust) } }
         #expect(messages[0].text == messages[1].text)
     }
 

@@ -16,7 +16,7 @@ import Testing
         let trust = SAMLTrust([try #require(TestSigner.provider).certificate])
         let root = try SAMLDocument.read(Array(forgery.document().utf8))
         for element in Self.all(root) {
-            guard let verified = try? VerifiedElement(verifying: element, trust) else { continue }
+            guard let verified = try? VerifiedElement(verifying: element, by: trust) else { continue }
             let names = Self.all(verified.element).filter { $0.has(.saml("NameID")) }.compactMap(\.text)
             #expect(names == ["Ann@Example.com"], "\(forgery)")
         }
@@ -38,7 +38,7 @@ import Testing
         let trust = SAMLTrust([try #require(TestSigner.provider).certificate])
         let root = try SAMLDocument.read(Array(signed.utf8))
         let assertion = try #require(root.child(.saml("Assertion")))
-        let verified = try VerifiedElement(verifying: assertion, trust)
+        let verified = try VerifiedElement(verifying: assertion, by: trust)
         #expect(verified.element.owner !== assertion.owner)
         #expect(verified.element.children(.ds("Signature")).isEmpty)
     }

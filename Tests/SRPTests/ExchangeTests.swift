@@ -21,7 +21,7 @@ struct ExchangeTests {
         let verifier = try SRPVerifier.make(for: identity, password: password, arithmetic: server, random: draw)
         let user = try SRPClient(arithmetic: client, random: draw)
         let srpServer = SRPServer(arithmetic: server)
-        let session = try srpServer.begin(with: user.publicValue, verifier: verifier, random: draw)
+        let session = try srpServer.challenge(user.publicValue, verifier: verifier, random: draw)
         let proof = try user.proof(
             of: typed, for: identity, server: session.server, salt: verifier.salt, secretBlock: draw(64),
             timestamp: "Tue Mar 3 04:05:06 UTC 2020")
@@ -60,7 +60,7 @@ struct ExchangeTests {
         let verifier = try SRPVerifier.make(for: identity, password: password, arithmetic: openSSL, random: draw)
         let user = try SRPClient(arithmetic: openSSL, random: draw)
         let srpServer = SRPServer(arithmetic: openSSL)
-        let session = try srpServer.begin(with: user.publicValue, verifier: verifier, random: draw)
+        let session = try srpServer.challenge(user.publicValue, verifier: verifier, random: draw)
         let proof = try user.proof(
             of: password, for: identity, server: session.server, salt: verifier.salt, secretBlock: draw(64),
             timestamp: "Tue Mar 3 04:05:06 UTC 2020")
@@ -96,8 +96,8 @@ struct ExchangeTests {
         let draw = SRPRandom(9).source()
         let verifier = try SRPVerifier.make(for: identity, password: password, arithmetic: openSSL, random: draw)
         let srpServer = SRPServer(arithmetic: openSSL)
-        let session = try srpServer.begin(
-            with: SRPClient(arithmetic: openSSL, random: draw).publicValue, verifier: verifier, random: draw)
+        let session = try srpServer.challenge(
+            SRPClient(arithmetic: openSSL, random: draw).publicValue, verifier: verifier, random: draw)
         let forged = try ForgedProof.withZeroSecret(session, identity, secretBlock: draw(64))
         #expect(try !srpServer.accepts(forged, of: identity, in: session, verifier: verifier))
     }
@@ -112,7 +112,7 @@ struct ExchangeTests {
         var ones = [Int](repeating: 0, count: 3072)
         let rounds = 10_000
         for _ in 0..<rounds {
-            let server = try srpServer.begin(with: client, verifier: verifier, random: draw).server
+            let server = try srpServer.challenge(client, verifier: verifier, random: draw).server
             #expect(server.bytes.count == 384 && SRPGroup.modp3072.contains(server.bytes))
             #expect(server.hex.utf8.count == 768)
             seen.insert(server.bytes)
@@ -134,9 +134,9 @@ struct ExchangeTests {
         let verifier = try SRPVerifier.make(for: identity, password: password, arithmetic: openSSL, random: draw)
         let user = try SRPClient(arithmetic: openSSL, random: draw)
         let srpServer = SRPServer(arithmetic: openSSL)
-        var session = try srpServer.begin(with: user.publicValue, verifier: verifier, random: draw)
+        var session = try srpServer.challenge(user.publicValue, verifier: verifier, random: draw)
         while session.server.bytes[0] != first || session.server.bytes[1] & 0x80 != sign {
-            session = try srpServer.begin(with: user.publicValue, verifier: verifier, random: draw)
+            session = try srpServer.challenge(user.publicValue, verifier: verifier, random: draw)
         }
         let digits = session.server.hex
         #expect(digits.utf8.count == 768 && digits.hasPrefix(Hex.encode([first])))
@@ -154,7 +154,7 @@ struct ExchangeTests {
         let verifier = try SRPVerifier.make(for: identity, password: password, arithmetic: openSSL, random: draw)
         let client = try SRPClient(arithmetic: openSSL, random: draw).publicValue
         #expect(throws: Unavailable.self) {
-            try SRPServer(arithmetic: openSSL).begin(with: client, verifier: verifier) { _ in [] }
+            try SRPServer(arithmetic: openSSL).challenge(client, verifier: verifier) { _ in [] }
         }
     }
 

@@ -53,7 +53,7 @@ import Testing
         let verifier = try SRPVerifier.make(for: identity, password: typed[0], arithmetic: arithmetic, random: draw)
         let user = try SRPClient(arithmetic: arithmetic, random: draw)
         let srpServer = SRPServer(arithmetic: arithmetic)
-        let session = try srpServer.begin(with: user.publicValue, verifier: verifier, random: draw)
+        let session = try srpServer.challenge(user.publicValue, verifier: verifier, random: draw)
         let proofs = try typed.map { typed in
             try user.proof(
                 of: typed, for: identity, server: session.server, salt: verifier.salt, secretBlock: draw(64),

@@ -53,7 +53,7 @@ struct VectorTests {
             digest(client.publicValue) == "96f2735eaf2c34d48bfc5faca15083df8e93ba6d52d3f2db0e01862a24edb22f")
 
         let server = SRPServer(arithmetic: arithmetic)
-        let session = try server.begin(with: client.publicValue, verifier: verifier) { _ in b }
+        let session = try server.challenge(client.publicValue, verifier: verifier) { _ in b }
         #expect(digest(session.server) == "6c3d291c7b5b06ac5ede3b6795bb8e4960715521180eb8c2c4ff1516f0de5f65")
 
         let u = try SRPHash.u(session.client, server: session.server)

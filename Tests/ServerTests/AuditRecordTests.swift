@@ -98,7 +98,7 @@ import WireRuntime
             var limits = AuditLimits()
             limits.fileBytes = 1
             let root = "\(folder.path)/blocked"
-            let log = try await AuditLog(
+            let log = try await AuditLog.open(
                 in: root, node: "one",
                 store: AuditStore(server.store.database, sealer: server.store.sealer, world: server.store.world),
                 limits: limits, world: server.store.world)

@@ -12,7 +12,7 @@ import Testing
         var wanted = AdminProtocol.ClientExtensions()
         change(&wanted)
         var result = stored
-        try wanted.change(&result)
+        try wanted.apply(to: &result)
         return result
     }
 

@@ -35,7 +35,7 @@ import Testing
         await #expect(throws: StorageError.self) { try await database.write { try $0.execute(FailingDatabase.change) } }
         #expect(await readiness.obstacle() == "the store takes no writes: the disk is full")
         _ = try await database.write { _ in }
-        #expect(await readiness.store() == .readOnly(reason: "the disk is full"), "a write that changes nothing")
+        #expect(await readiness.storeState() == .readOnly(reason: "the disk is full"), "a write that changes nothing")
         disk.isFull.change { $0 = false }
         #expect(await readiness.obstacle() == nil)
         #expect(outcome.lastFailure == nil)

@@ -61,7 +61,7 @@ import Testing
                 #""method": "GET", "path": "/{all...}", "scopes": ["two"]"#))
         let host = try #require(read.hosts.first)
         func found(_ method: String, _ path: String) throws -> String? {
-            host.rule(method, path: try #require(ServicePath(path)))?.rule.path.text
+            host.rule(for: method, path: try #require(ServicePath(path)))?.rule.path.text
         }
         #expect(try found("GET", "/b/a/x") == "/b/a/x")
         #expect(try found("GET", "/b/a/y") == "/b/{bucket}/{rest...}")

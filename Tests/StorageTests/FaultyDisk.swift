@@ -5,7 +5,13 @@ import GRDBSQLite
 ///
 /// SQLite calls the system through a table of functions. This one forwards every call that a test does not break.
 final class FaultyDisk: Sendable {
-    enum Fault: Sendable { case full, syncFails, writeFails }
+    enum Fault: Sendable {
+        case full, syncFails, writeFails
+        /// Syncs of the database fail, and those of its log succeed.
+        case databaseSyncFails
+        /// Syncs of the database last until the fault is cleared.
+        case databaseSyncWaits
+    }
 
     private let folder: String
 
@@ -70,13 +76,22 @@ final class FaultyDisk: Sendable {
             switch FaultyDisk.fault(of: file) {
             case .full: SQLITE_FULL
             case .writeFails: SQLITE_IOERR | 3 << 8
-            case .syncFails, nil: FaultyDisk.original(file)?.xWrite?(file, bytes, count, offset) ?? SQLITE_IOERR
+            case .syncFails, .databaseSyncFails, .databaseSyncWaits, nil:
+                FaultyDisk.original(file)?.xWrite?(file, bytes, count, offset) ?? SQLITE_IOERR
             }
         }
         table.pointee.xSync = { file, flags in
             FaultyDisk.count(file)
-            if case .syncFails = FaultyDisk.fault(of: file) { return SQLITE_IOERR | 4 << 8 }
-            return FaultyDisk.original(file)?.xSync?(file, flags) ?? SQLITE_IOERR
+            let isDatabase = FaultyDisk.path(of: file)?.hasSuffix(".sqlite") == true
+            while isDatabase, FaultyDisk.fault(of: file) == .databaseSyncWaits { usleep(1000) }
+            let fails =
+                switch FaultyDisk.fault(of: file) {
+                case .syncFails: true
+                case .databaseSyncFails: isDatabase
+                case .full, .writeFails, .databaseSyncWaits, nil: false
+                }
+            return fails
+                ? SQLITE_IOERR | 4 << 8 : FaultyDisk.original(file)?.xSync?(file, flags) ?? SQLITE_IOERR
         }
         return table
     }
@@ -93,6 +108,10 @@ final class FaultyDisk: Sendable {
             guard let file, let path = paths[file] else { return nil }
             return faults.first { path.hasPrefix($0.key) }?.value
         }
+    }
+
+    private static func path(of file: UnsafeMutablePointer<sqlite3_file>?) -> String? {
+        lock.withLock { file.flatMap { paths[$0] } }
     }
 
     private static func count(_ file: UnsafeMutablePointer<sqlite3_file>?) {

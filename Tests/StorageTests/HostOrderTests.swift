@@ -11,7 +11,7 @@ import Testing
     private static let url = "postgres://a:1,b:2,c:3/x"
 
     private static func hosts(_ order: HostOrder, _ url: String = url) throws -> String? {
-        try order.order(PostgresAddress(url)).words["host"]
+        try order.ordered(PostgresAddress(url)).words["host"]
     }
 
     @Test func `what answered last comes first, and what was lost last`() throws {
@@ -31,7 +31,7 @@ import Testing
     @Test func `ports and addresses stay with their hosts, and the rest of the address is the same`() throws {
         let order = HostOrder()
         order.answered(PostgresHost(name: "b", port: "2"))
-        let words = try order.order(PostgresAddress("host=a,b hostaddr=10.0.0.1,10.0.0.2 port=1,2 dbname=x")).words
+        let words = try order.ordered(PostgresAddress("host=a,b hostaddr=10.0.0.1,10.0.0.2 port=1,2 dbname=x")).words
         #expect(words["host"] == "b,a" && words["hostaddr"] == "10.0.0.2,10.0.0.1" && words["port"] == "2,1")
         #expect(words["target_session_attrs"] == "read-write" && words["dbname"] == "x")
     }
@@ -39,7 +39,7 @@ import Testing
     @Test func `one port is that of all servers, and without one it is the default`() throws {
         let order = HostOrder()
         order.answered(PostgresHost(name: "b", port: "6000"))
-        let words = try order.order(PostgresAddress("host=a,b port=6000")).words
+        let words = try order.ordered(PostgresAddress("host=a,b port=6000")).words
         #expect(words["host"] == "b,a" && words["port"] == "6000")
         #expect(try PostgresAddress("host=a,b").hosts.map(\.port) == ["5432", "5432"])
         #expect(try PostgresAddress("hostaddr=10.0.0.1,10.0.0.2").hosts.map(\.name) == ["10.0.0.1", "10.0.0.2"])
@@ -50,7 +50,7 @@ import Testing
         let order = HostOrder()
         order.answered(PostgresHost(name: "a", port: "1"))
         let address = try PostgresAddress(url)
-        #expect(order.order(address).words == address.words)
+        #expect(order.ordered(address).words == address.words)
     }
 
     @Test(.enabled(if: Engine.available.contains(.postgres)), .timeLimit(.minutes(10)))

@@ -96,6 +96,15 @@ import Testing
         #expect(try await names(db) == ["contract/probe-0003", "probe-0001", "probe-0002"])
     }
 
+    @Test(arguments: Engine.available)
+    func `a store that cannot be read is not taken for a new one`(on engine: Engine) async throws {
+        let db = try await engine.empty()
+        try await db.migrate(Self.steps)
+        await #expect(throws: StorageError.contention) {
+            try await UnreadableDatabase(db).schemaDifference(from: Self.steps)
+        }
+    }
+
     // FLT-15
     @Test(arguments: Engine.available)
     func `a failed step leaves nothing and is retried`(on engine: Engine) async throws {
@@ -142,4 +151,23 @@ import Testing
             try tx.fetch("SELECT name FROM migrations ORDER BY name").map { try $0.value("name") }
         }
     }
+}
+
+/// A database that accepts writes, and whose reads fail.
+private struct UnreadableDatabase: Database {
+    private let engine: any Database
+
+    init(_ engine: any Database) { self.engine = engine }
+
+    func read<Value: Sendable>(
+        _ body: @escaping @Sendable (any Transaction) throws -> Value
+    ) async throws -> Value { throw StorageError.contention }
+
+    func write<Value: Sendable>(
+        _ body: @escaping @Sendable (any Transaction) throws -> Value
+    ) async throws -> Value { try await engine.write(body) }
+
+    func exclusively(_ steps: [ExclusiveStep]) async throws { try await engine.exclusively(steps) }
+
+    func close() async { await engine.close() }
 }

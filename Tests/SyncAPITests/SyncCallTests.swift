@@ -85,6 +85,23 @@ import WireRuntime
         #expect(incomplete == "400 InvalidParameterException: A patch that replaces a record has a Value.")
     }
 
+    @Test(arguments: [-9_999_999_999_999, 9_999_999_999_999])
+    func `a record with a time beyond all times is written and listed`(_ time: Int) async throws {
+        let api = try await SyncAPI()
+        let session = try #require(try await api.call("GET", api.datasetPath() + "/records")["SyncSessionToken"])
+        let patch: [String: Any] = [
+            "Key": "a", "Value": "1", "Op": "replace", "SyncCount": 0, "DeviceLastModifiedDate": time,
+        ]
+        let written = try await api.call(
+            "POST", api.datasetPath(), ["RecordPatches": [patch], "SyncSessionToken": session])
+        let listed = try await api.call("GET", api.datasetPath() + "/records")
+        for response in [written, listed] {
+            let record = try #require((response["Records"] as? [[String: Any]])?.first)
+            let shown = try #require(record["DeviceLastModifiedDate"] as? Double)
+            #expect(abs(shown) > 9_000_000_000_000 && (shown < 0) == (time < 0))
+        }
+    }
+
     // MOD-SYN-11, MOD-FACT-18
     @Test func `records come in pages, whose tokens are of no use elsewhere`() async throws {
         let api = try await SyncAPI()
@@ -200,7 +217,7 @@ import WireRuntime
         #expect(try await api.call("GET", path)["Events"] as? [String: String] == ["SyncTrigger": arn])
         try await api.call("POST", path, ["Events": [String: String]()])
         let other = try await api.refusal("POST", path, ["Events": ["Other": arn]])
-        #expect(other == "400 InvalidParameterException: The one event is SyncTrigger.")
+        #expect(other == "400 InvalidParameterException: The only event is SyncTrigger.")
         #expect(try await api.call("GET", path)["Events"] as? [String: String] == ["SyncTrigger": arn])
         try await api.call("POST", path, ["Events": ["SyncTrigger": ""]])
         #expect(try await api.call("GET", path)["Events"] as? [String: String] == [:])

@@ -24,7 +24,8 @@ import Testing
         await untilWaiting(2, feed)
         let session = try await notes.list().session
         _ = try await records.update(
-            notes.place, [RecordChange("a", "1", syncCount: 0)], session: session, by: "device", asksFunction: false)
+            notes.place, with: [RecordChange("a", value: "1", syncCount: 0)], session: session, by: "device",
+            asksFunction: false)
         #expect(try await first == 1)
         #expect(feed.waiting == 1)
         async let deletion = feed.wait(for: notes.place, since: 1, atMost: .seconds(60))

@@ -67,7 +67,7 @@ import Testing
         func write(_ key: String, _ value: String?, _ count: Int64) async throws {
             let session = try await records.list(notes.place, since: nil, after: nil, limit: 10).session
             _ = try await records.update(
-                notes.place, [RecordChange(key, value, syncCount: count)], session: session, by: "device",
+                notes.place, with: [RecordChange(key, value: value, syncCount: count)], session: session, by: "device",
                 asksFunction: false)
         }
         await #expect(throws: SyncRefusal.tooManyRecords(2)) { try await write("d", "", 0) }
@@ -77,7 +77,8 @@ import Testing
         let session = try await records.list(notes.place("other"), since: nil, after: nil, limit: 10).session
         await #expect(throws: SyncRefusal.tooManyDatasets(1)) {
             try await records.update(
-                notes.place("other"), [RecordChange("a", "1", syncCount: 0)], session: session, by: "device",
+                notes.place("other"), with: [RecordChange("a", value: "1", syncCount: 0)], session: session,
+                by: "device",
                 asksFunction: false)
         }
     }

@@ -64,7 +64,7 @@ struct Pushes {
         let listing = try await notes.list(place)
         let count = listing.records.items.first { $0.key == "k" }?.syncCount ?? 0
         _ = try await notes.records.update(
-            place, [RecordChange("k", "v", syncCount: count)], session: listing.session, by: author,
+            place, with: [RecordChange("k", value: "v", syncCount: count)], session: listing.session, by: author,
             asksFunction: false)
     }
 

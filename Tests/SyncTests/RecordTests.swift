@@ -101,7 +101,8 @@ import Testing
         let session = try await notes.list().session
         await #expect(throws: InvalidInput.self) {
             try await notes.records.update(
-                notes.place, [RecordChange("a", "1", syncCount: 0), RecordChange("a", "2", syncCount: 0)],
+                notes.place,
+                with: [RecordChange("a", value: "1", syncCount: 0), RecordChange("a", value: "2", syncCount: 0)],
                 session: session, by: "device", asksFunction: false)
         }
         #expect(try await notes.list().dataset == nil)
@@ -133,7 +134,8 @@ import Testing
         let session = try await notes.list().session
         let race = await Race { number in
             try await notes.records.update(
-                notes.place, [RecordChange("score", "\(number)", syncCount: 1)], session: session, by: "device",
+                notes.place, with: [RecordChange("score", value: "\(number)", syncCount: 1)], session: session,
+                by: "device",
                 asksFunction: false)
         }
         #expect(race.winners.count == 1 && race.refusals.count == 31)

@@ -91,7 +91,7 @@ import WireRuntime
         #expect(calls.filter { $0.function == streams.stream }.count == 1)
         let first = calls.filter { $0.function == function }.count
         #expect((1...4).contains(first), "the stream rests after the first failures")
-        server.clock.advance(StreamPool.firstRest)
+        server.clock.advance(RetryDelay.seconds(after: 1))
         try await streams.send()
         #expect(server.functions.calls.filter { $0.function == function }.count == first + 1, "one record probes")
     }
@@ -112,7 +112,7 @@ import WireRuntime
         let reports = streams.reports.read { $0 }
         #expect(reports.map(\.event) == [.refused] && !reports.contains { $0.reason.contains("ann") })
         streams.answer { $0 }
-        streams.notes.server.clock.advance(StreamPool.firstRest)
+        streams.notes.server.clock.advance(RetryDelay.seconds(after: 1))
         try await streams.send()
         #expect(try await streams.rows() == 0)
     }
@@ -132,7 +132,7 @@ import WireRuntime
         streams.notes.server.clock.advance(1)
         _ = try await backlogs.limit()
         #expect(try await !streams.isEnabled)
-        #expect(streams.reports.read { $0 }.last?.reason == "The stream has not taken a record for two days.")
+        #expect(streams.reports.read { $0 }.last?.reason == "The stream has not accepted a record for two days.")
         await #expect(throws: ConcurrentChange.self) { try await streams.enable() }
         while try await backlogs.limit() {}
         #expect(try await streams.rows() == 0)

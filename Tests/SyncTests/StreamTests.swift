@@ -24,9 +24,9 @@ import WireRuntime
         let session = try await notes.list().session
         _ = try await notes.records.update(
             notes.place,
-            [
-                RecordChange("a", "ä\"", syncCount: 0, deviceModifiedAt: told),
-                RecordChange("before", nil, syncCount: 1),
+            with: [
+                RecordChange("a", value: "ä\"", syncCount: 0, deviceModifiedAt: told),
+                RecordChange("before", value: nil, syncCount: 1),
             ], session: session, by: "device", asksFunction: false)
         _ = try await notes.datasets.delete(notes.place, by: "device")
         #expect(streams.tried.isEmpty, "nothing is sent within the request")

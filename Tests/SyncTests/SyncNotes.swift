@@ -54,9 +54,9 @@ struct SyncNotes {
         let place = place ?? self.place
         let current = try await list(place).session
         let changes = values.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { key, value in
-            RecordChange(key, value, syncCount: counts[key] ?? 0)
+            RecordChange(key, value: value, syncCount: counts[key] ?? 0)
         }
         return try await records.update(
-            place, changes, session: session ?? current, by: "device", asksFunction: asksFunction)
+            place, with: changes, session: session ?? current, by: "device", asksFunction: asksFunction)
     }
 }

@@ -33,7 +33,7 @@ import Testing
         _ place: DatasetPlace, _ values: [String: String], copyOf: String? = nil
     ) -> TransferredDataset {
         TransferredDataset(
-            place, copyOf: copyOf, records: values.map { RecordChange($0.key, $0.value, syncCount: 0) })
+            place, copyOf: copyOf, records: values.map { RecordChange($0.key, value: $0.value, syncCount: 0) })
     }
 
     @Test(arguments: Engine.available)

@@ -90,6 +90,41 @@ struct ImportTests {
         #expect(ended.message == "Too many users have failed or been skipped during the import.")
     }
 
+    @Test func `beside one writer a batch grows with the time of its commit`() {
+        var size = ImportBatchSize.besideOneWriter
+        let first = size.lines
+        // A slow disk: the rows take a tenth of the time.
+        for _ in 0..<100 { size.adapt(rows: .microseconds(100), whole: .microseconds(1000)) }
+        #expect(size.lines == 50)
+        // A fast disk: each row takes 0.1 ms, and a commit 0.2.
+        for _ in 0..<100 {
+            let rows = Duration.microseconds(100 * size.lines)
+            size.adapt(rows: rows, whole: rows + .microseconds(200))
+        }
+        #expect((2...4).contains(size.lines))
+        for _ in 0..<100 { size.adapt(rows: .milliseconds(10), whole: .milliseconds(10)) }
+        #expect(size.lines == 1 && first > 1)
+        var fixed = ImportBatchSize.fixed(128)
+        fixed.adapt(rows: .milliseconds(10), whole: .milliseconds(10))
+        #expect(fixed.lines == 128)
+    }
+
+    @Test(arguments: Engine.available)
+    func `a batch after the deletion of its pool adds no user`(_ engine: Engine) async throws {
+        let imports = try await Imports(engine)
+        let job = try await imports.start(imports.file((0..<120).map { "user\($0)" }))
+        let runner = imports.runner { _ in
+            _ = try await imports.server.database.write { tx in
+                try tx.execute("DELETE FROM pools WHERE pool_id = \(job.pool)")
+            }
+        }
+        _ = try await runner.advance()
+        let users = try await imports.server.database.read { tx in
+            try tx.count("SELECT COUNT(*) AS n FROM users WHERE pool_id = \(job.pool)")
+        }
+        #expect(users == Imports.batchLines)
+    }
+
     @Test(arguments: Engine.available)
     func `another node goes on where one ended, and no row is imported twice`(_ engine: Engine) async throws {
         let imports = try await Imports(engine)
@@ -99,7 +134,7 @@ struct ImportTests {
         for round in 1...3 {
             let dying = imports.runner { _ in throw CancellationError() }
             await #expect(throws: CancellationError.self) { try await dying.advance() }
-            #expect(try await imports.state(of: job).imported == 50 * round)
+            #expect(try await imports.state(of: job).imported == Imports.batchLines * round)
             // Its lease holds for five seconds.
             #expect(try await !imports.runner().advance())
             imports.server.clock.advance(6)
@@ -137,7 +172,7 @@ struct ImportTests {
         }
         _ = try await runner.advance()
         try await imports.run()
-        #expect(try await imports.state(of: job).imported == 50)
+        #expect(try await imports.state(of: job).imported == Imports.batchLines)
         #expect(try await imports.user("user60") == nil)
         let again = try await refusal { try await imports.jobs.start(job.id, in: job.pool) }
         #expect(again == TransferRefusal.notStartable(.stopped))

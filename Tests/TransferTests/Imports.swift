@@ -36,11 +36,14 @@ struct Imports {
         }
     }
 
+    /// The lines of a batch.
+    static let batchLines = 50
+
     /// A node that carries out jobs.
     func runner(_ pause: @escaping ImportRunner.Pause = { _ in }) -> ImportRunner {
         ImportRunner(
             server.database, cipher: server.cipher, world: server.world, cache: server.settings, uploads: uploads,
-            checkRole: { [roleFault] _, _ in roleFault.read { $0 } }, pause: pause)
+            checkRole: { [roleFault] _, _ in roleFault.read { $0 } }, batchSize: .fixed(Self.batchLines), pause: pause)
     }
 
     /// Does all that is due.

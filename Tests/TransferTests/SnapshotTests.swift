@@ -30,8 +30,8 @@ import Testing
                 "address_failures", "auth_events", "auth_sessions", "authorization_codes", "codes",
                 "console_job_refusals", "console_jobs", "device_authorizations",
                 "hourly_calls", "hourly_totals", "log_records", "logout_notices", "outbox",
-                "password_attempts", "pool_import_rows", "pool_imports", "provider_tokens", "used_challenges",
-                "user_import_files", "user_import_jobs", "user_import_log",
+                "password_attempts", "pool_import_rows", "pool_imports", "provider_tests", "provider_tokens",
+                "used_challenges", "user_import_files", "user_import_jobs", "user_import_log",
             ])
     }
 

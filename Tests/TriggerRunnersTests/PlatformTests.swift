@@ -40,7 +40,7 @@ import WireRuntime
     // PUSH-SRV-02, PUSH-PAY-06
     @Test func `Apple's service gets a background notification with a token of the key`() throws {
         let target = APNsTarget(topic: "com.example.notes", teamID: "TEAM", keyID: "KEY")
-        let api = try #require(APNsAPI(target, Secret(appleKey.pemRepresentation)))
+        let api = try #require(APNsAPI(target, secret: Secret(appleKey.pemRepresentation)))
         let token = try api.token(at: Self.now)
         let call = api.request(message(.apns, token: "0a0b"), with: token)
         #expect(call.url == "https://api.push.apple.com/3/device/0a0b" && call.speaksHTTP2)
@@ -74,7 +74,7 @@ import WireRuntime
         let application = FunctionARN(rawValue: "arn:aws:sns:eu-west-1:123456789012:app/APNS/notes")
         let key = Secret(appleKey.pemRepresentation)
         let target = TriggerTarget(application, settings: .apns(apns), secret: key)
-        let api = try #require(APNsAPI(apns, key))
+        let api = try #require(APNsAPI(apns, secret: key))
         func token(_ target: TriggerTarget) async throws -> PlatformToken {
             let now = clock.read { $0 }
             return try await tokens.token(for: target) { try api.token(at: now) }
@@ -103,7 +103,7 @@ import WireRuntime
             {"type": "service_account", "project_id": "notes 1", "client_email": "m@notes.example",
              "private_key_id": "K", "private_key": "\(key.pkcs8PEMRepresentation.replacing("\n", with: "\\n"))"}
             """
-        let api = try #require(FCMAPI(FCMTarget(), Secret(account)))
+        let api = try #require(FCMAPI(FCMTarget(), secret: Secret(account)))
         let asked = try api.tokenRequest(at: Self.now)
         #expect(asked.url == "https://oauth2.googleapis.com/token" && asked.reach == .publicOnly)
         let form = String(decoding: asked.body, as: UTF8.self)
@@ -139,7 +139,7 @@ import WireRuntime
     }
 
     @Test func `Amazon's service gets texts, with an access token for its client`() throws {
-        let api = ADMAPI(ADMTarget(clientID: "amzn1"), Secret("s&s"))
+        let api = ADMAPI(ADMTarget(clientID: "amzn1"), secret: Secret("s&s"))
         let asked = api.tokenRequest()
         #expect(asked.url == "https://api.amazon.com/auth/O2/token")
         #expect(
@@ -178,7 +178,7 @@ import WireRuntime
             case nil: SNSAPI.result(given, of: .message)
             }
         switch (found, answer.wanted) {
-        case (.taken, "taken"), (.gone, "gone"), (.refused, "refused"), (.tokenRefused, "token"): break
+        case (.accepted, "taken"), (.gone, "gone"), (.refused, "refused"), (.tokenRefused, "token"): break
         case (.unreachable(let reason), "unreachable"): #expect(!reason.contains(" user"), "\(reason)")
         default: Issue.record("\(answer): \(found)")
         }

@@ -220,7 +220,7 @@ import Triggers
     @Test func `a program that prints without end does not fill the log`() {
         let lines = Locked(0)
         var reader = OutputReader { _ in lines.change { $0 += 1 } }
-        for _ in 0..<100_000 { reader.take(Array("line\n".utf8)) }
+        for _ in 0..<100_000 { reader.add(Array("line\n".utf8)) }
         // A hundred a second, and a note each time.
         #expect(lines.read { $0 } < 100_000 / 10)
     }

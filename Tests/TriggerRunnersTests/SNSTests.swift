@@ -15,7 +15,7 @@ import WireRuntime
     private static let application = FunctionARN(rawValue: "arn:aws:sns:eu-west-1:123456789012:app/APNS/notes")
     private let api = SNSAPI(
         SNSTarget(endpoint: "https://sns.example", region: "eu-west-1", accessKeyID: "AKIDEXAMPLE"),
-        Secret("wJalrXUtnFEMI/K7MDENG"))
+        secret: Secret("wJalrXUtnFEMI/K7MDENG"))
 
     private func form(_ call: HTTPCall) -> [String: String] {
         let pairs = String(decoding: call.body, as: UTF8.self).split(separator: "&").map { pair in

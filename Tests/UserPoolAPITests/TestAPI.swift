@@ -40,7 +40,8 @@ struct TestAPI {
             .userPools,
             operations: UserPoolOperations.poolOperations(services)
                 + UserPoolOperations.userOperations(
-                    base.authenticator, base.refresh, base.clientTokens, base.accounts),
+                    base.accounts, authenticator: base.authenticator, refresh: base.refresh,
+                    clientTokens: base.clientTokens),
             authentication: .open,
             pages: PageSeal(key: Secret(base.world.bytes(32))), frame: RequestFrame { cause.note($0) })
     }

@@ -54,6 +54,11 @@ struct JSONWriterTests {
         #expect(again.microseconds == microseconds / 1000 * 1000)
     }
 
+    @Test func `the earliest and the latest time are written`() {
+        #expect(text { $0.write(Instant(microseconds: .min)) } == "-9223372036854.776")
+        #expect(text { $0.write(Instant(microseconds: .max)) } == "9223372036854.775")
+    }
+
     @Test func `every scalar survives a round trip`() throws {
         let scalars = (1..<0x3000 as Range<UInt32>).compactMap(Unicode.Scalar.init)
         let all = String(

@@ -6,20 +6,21 @@ extension AWSCognito {
 
     /// Runs `work` in a task and calls `completionHandler` with its result.
     func complete<Value: Sendable>(
-        _ completionHandler: Completion<Value>?, _ work: @escaping @Sendable () async throws -> Value
+        _ completionHandler: Completion<Value>?, with work: @escaping @Sendable () async throws -> Value
     ) {
         Task {
-            let result: (Value?, (any Error)?)
-            do { result = (try await work(), nil) } catch { result = (nil, error) }
+            let (value, failure): (Value?, (any Error)?)
+            do { (value, failure) = (try await work(), nil) } catch { (value, failure) = (nil, error) }
             // Not on a thread of Swift's concurrency: the handler may block.
-            if let completionHandler { DispatchQueue.global().async { completionHandler(result.0, result.1) } }
+            if let completionHandler { DispatchQueue.global().async { completionHandler(value, failure) } }
         }
     }
 
     /// Runs `work`, which returns nothing, in a task and calls `completionHandler` with its error.
     func complete(
-        _ completionHandler: (@Sendable ((any Error)?) -> Void)?, _ work: @escaping @Sendable () async throws -> Void
+        _ completionHandler: (@Sendable ((any Error)?) -> Void)?,
+        after work: @escaping @Sendable () async throws -> Void
     ) {
-        complete({ (_: Void?, error) in completionHandler?(error) }, work)
+        complete({ (_: Void?, error) in completionHandler?(error) }, with: work)
     }
 }

@@ -91,7 +91,9 @@ extension AWSCognitoDataset {
     ///
     /// - Returns: Whether there is still no network.
     private func tryScheduled() async -> Bool {
-        do { try await synchronize() } catch let error as URLError where error.meansNoNetwork { return true } catch {}
+        do { try await synchronize() } catch let error as URLError where error.meansNoNetwork { return true } catch {
+            // `synchronize` has published it; no caller waits for it.
+        }
         _ = scheduled.exchange(nil)
         return false
     }

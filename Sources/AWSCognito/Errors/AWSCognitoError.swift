@@ -4,7 +4,7 @@
 public enum AWSCognitoError: Error, Hashable, Sendable {
     /// An error that has no case of its own.
     case unknown(message: String)
-    /// The service refused a request, or its answer is incomplete. The message begins with the service's name of the
+    /// The service refused a request, or its response is incomplete. The message begins with the service's name of the
     /// error, such as `NotAuthorizedException`, if it sent one.
     case remoteDataStorageFailed(message: String)
     /// A value is too long.

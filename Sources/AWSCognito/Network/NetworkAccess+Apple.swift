@@ -9,7 +9,7 @@
         static let isCellularOnlyNow: @Sendable () -> Bool = { monitor.isCellularOnly }
 
         static let waitForNetwork: @Sendable (Int) async throws -> Void = { attempt in
-            try await Task.sleep(for: pause(attempt))
+            try await Task.sleep(for: pause(before: attempt))
             while !monitor.isSatisfied { try await Task.sleep(for: .seconds(1)) }
         }
     }

@@ -5,6 +5,8 @@
         static let isCellularOnlyNow: @Sendable () -> Bool = { DefaultRoutes().areCellular }
 
         /// Linux reports network changes only through a socket that the program opens, so this only waits.
-        static let waitForNetwork: @Sendable (Int) async throws -> Void = { try await Task.sleep(for: pause($0)) }
+        static let waitForNetwork: @Sendable (Int) async throws -> Void = { attempt in
+            try await Task.sleep(for: pause(before: attempt))
+        }
     }
 #endif

@@ -22,6 +22,6 @@ struct NetworkAccess: Sendable {
             })
     }
 
-    /// A second, two, four … and from then on a minute.
-    static func pause(_ attempt: Int) -> Duration { .seconds(min(60, 1 << min(attempt, 6))) }
+    /// The wait before an attempt: one, two, four … seconds, and from the seventh attempt on a minute.
+    static func pause(before attempt: Int) -> Duration { .seconds(min(60, 1 << min(attempt, 6))) }
 }

@@ -28,8 +28,10 @@ extension AWSCognito {
 
     private func localNames() throws -> [String] { try listDatasets().filter { !$0.isDeleted() }.map(\.name) }
 
+    /// Performs `call` for each of the datasets, and throws the first error after the last of them.
     private func eachDataset(
-        _ names: [String], _ call: (_ calls: SyncCalls, _ device: String, _ dataset: DatasetKey) async throws -> Void
+        _ names: [String],
+        perform call: (_ calls: SyncCalls, _ device: String, _ dataset: DatasetKey) async throws -> Void
     ) async throws {
         try await context.calling { calls, identity in
             guard let device = try context.device() else { throw AWSCognitoError.noDevice }

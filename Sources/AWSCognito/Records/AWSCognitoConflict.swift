@@ -1,6 +1,6 @@
 /// A key that was changed on this device and at the service since the last synchronizing, to different values.
 ///
-/// A conflict handler answers with one of the three resolutions.
+/// A conflict handler returns one of the three resolutions.
 public struct AWSCognitoConflict: Hashable, Sendable {
     /// The record on this device.
     public let localRecord: AWSCognitoRecord

@@ -7,9 +7,9 @@ extension Instant {
 
     var date: Date { Date(timeIntervalSince1970: Double(microseconds) / 1_000_000) }
 
-    /// The time of a date; the nearest that there is for one beyond all.
+    /// The time of a date; the nearest possible time if the date is beyond the range.
     init(date: Date) {
-        let micros = (date.timeIntervalSince1970 * 1_000_000).rounded()
-        self.init(microseconds: Int64(exactly: micros) ?? (micros < 0 ? .min : .max))
+        let microseconds = (date.timeIntervalSince1970 * 1_000_000).rounded()
+        self.init(microseconds: Int64(exactly: microseconds) ?? (microseconds < 0 ? .min : .max))
     }
 }

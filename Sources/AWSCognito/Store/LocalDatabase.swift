@@ -19,6 +19,7 @@ enum LocalValue: Sendable {
 /// A connection to an SQLite file. Its calls may come from any thread, one at a time.
 final class LocalDatabase: @unchecked Sendable {
     private let handle: OpaquePointer
+    /// `SQLITE_TRANSIENT`, a cast in C: SQLite copies the text.
     private static let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 
     /// Opens the file at `path`, and makes it if it does not exist.
@@ -34,6 +35,7 @@ final class LocalDatabase: @unchecked Sendable {
             throw AWSCognitoError.localDataStorageFailed(message: "\(path) cannot be opened: \(reason)")
         }
         handle = opened
+        // Another process of the app may write for up to ten seconds.
         sqlite3_busy_timeout(handle, 10_000)
         try run("PRAGMA journal_mode = WAL")
         try run("PRAGMA synchronous = FULL")
@@ -42,22 +44,24 @@ final class LocalDatabase: @unchecked Sendable {
     deinit { sqlite3_close_v2(handle) }
 
     /// Runs a statement to its end.
-    func run(_ sql: String, _ values: LocalValue...) throws { _ = try rows(sql, values) { _ in () } }
+    func run(_ sql: String, _ values: LocalValue...) throws { _ = try rows(of: sql, with: values) { _ in () } }
 
     /// The first row, or nil if there is none.
     func row<Value>(_ sql: String, _ values: LocalValue..., read: (LocalRow) -> Value) throws -> Value? {
-        try rows(sql, values, read).first
+        try rows(of: sql, with: values, read: read).first
     }
 
     /// All rows.
     func rows<Value>(_ sql: String, _ values: LocalValue..., read: (LocalRow) -> Value) throws -> [Value] {
-        try rows(sql, values, read)
+        try rows(of: sql, with: values, read: read)
     }
 
     /// The number of rows that the last statement changed.
     var changes: Int { Int(sqlite3_changes(handle)) }
 
-    private func rows<Value>(_ sql: String, _ values: [LocalValue], _ read: (LocalRow) -> Value) throws -> [Value] {
+    private func rows<Value>(
+        of sql: String, with values: [LocalValue], read: (LocalRow) -> Value
+    ) throws -> [Value] {
         var prepared: OpaquePointer?
         guard sqlite3_prepare_v2(handle, sql, -1, &prepared, nil) == SQLITE_OK, let prepared else { throw failure }
         defer { sqlite3_finalize(prepared) }

@@ -18,7 +18,8 @@ final class SyncStore: Sendable {
     ///   - folder: Made with the first use.
     ///   - identityPoolID: Names the file.
     init(folder: URL, identityPoolID: String) {
-        let name = String(decoding: identityPoolID.utf8.map { $0.isPlainInFileNames ? $0 : 0x5F }, as: UTF8.self)
+        let plain = identityPoolID.utf8.map { $0.isPlainInFileNames ? $0 : UInt8(ascii: "_") }
+        let name = String(decoding: plain, as: UTF8.self)
         path = folder.appendingPathComponent("\(name).sqlite3").path
     }
 
@@ -26,7 +27,7 @@ final class SyncStore: Sendable {
     /// changed.
     @discardableResult
     func write<Result: Sendable>(_ body: (LocalDatabase) throws -> Result) throws -> Result {
-        try database.change { try Self.transaction(try Self.opened(&$0, path), body) }
+        try database.change { try Self.transaction(on: try Self.opened(&$0, at: path), body) }
     }
 
     /// Runs `body` in a transaction on a queue, for async functions.
@@ -39,7 +40,8 @@ final class SyncStore: Sendable {
         }
     }
 
-    private static func opened(_ kept: inout LocalDatabase?, _ path: String) throws -> LocalDatabase {
+    /// The connection in `kept`. The first use opens it, and makes the folder, the file and its tables.
+    private static func opened(_ kept: inout LocalDatabase?, at path: String) throws -> LocalDatabase {
         if let kept { return kept }
         let files = FileManager.default
         let folder = (path as NSString).deletingLastPathComponent
@@ -55,13 +57,13 @@ final class SyncStore: Sendable {
             _ = files.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
         }
         let database = try LocalDatabase(path)
-        try transaction(database, LocalSchema.make)
+        try transaction(on: database, LocalSchema.make)
         kept = database
         return database
     }
 
     private static func transaction<Result>(
-        _ database: LocalDatabase, _ body: (LocalDatabase) throws -> Result
+        on database: LocalDatabase, _ body: (LocalDatabase) throws -> Result
     ) throws -> Result {
         try database.run("BEGIN IMMEDIATE")
         do {
@@ -69,7 +71,7 @@ final class SyncStore: Sendable {
             try database.run("COMMIT")
             return result
         } catch {
-            // It fails if SQLite has ended the transaction itself.
+            // The rollback fails if SQLite has ended the transaction itself.
             try? database.run("ROLLBACK")
             throw error
         }

@@ -14,6 +14,7 @@ enum RecordMerge {
         var choice: AWSCognitoResolvedConflict.Choice
     }
 
+    /// The outcome of `apply`.
     enum Result: Sendable {
         /// The records are merged; the values of these keys have changed.
         case applied([String])
@@ -23,6 +24,7 @@ enum RecordMerge {
         case changed
     }
 
+    /// The pulled records that differ from changes on this device.
     static func conflicts(
         with pulled: PulledChanges, of dataset: DatasetKey, in database: LocalDatabase
     ) throws -> [Conflict] {
@@ -35,30 +37,33 @@ enum RecordMerge {
     }
 
     /// Writes the pulled records, or nothing.
+    ///
+    /// - Parameters:
+    ///   - pulled: The records.
+    ///   - resolutions: How the conflicts are resolved, by key.
+    ///   - writer: The author of values that resolve a conflict.
     static func apply(
-        _ pulled: PulledChanges, _ resolved: [ByteKey: Resolution], to dataset: DatasetKey, at now: Instant,
+        _ pulled: PulledChanges, resolving resolutions: [ByteKey: Resolution], to dataset: DatasetKey, at now: Instant,
         by writer: String, in database: LocalDatabase
     ) throws -> Result {
         guard let known = try LocalDatasetTable.find(dataset, in: database) else {
             throw AWSCognitoError.taskCanceled(message: "The dataset was removed from this device meanwhile.")
         }
         guard !known.isDeleted() else { return .cleared }
-        for conflict in try conflicts(with: pulled, of: dataset, in: database) {
-            guard resolved[ByteKey(conflict.local.key)]?.change == conflict.local.change else { return .changed }
+        let conflicts = try conflicts(with: pulled, of: dataset, in: database)
+        guard conflicts.allSatisfy({ resolutions[ByteKey($0.local.key)]?.change == $0.local.change }) else {
+            return .changed
         }
         var changed: [String] = []
         for remote in pulled.records {
             let local = try LocalRecordTable.find(remote.key, of: dataset, in: database)
             var merged = remote
             if let local, local.isDirty, !local.hasSameValue(as: remote) {
-                merged = Self.merged(
-                    local, with: remote, by: resolved[ByteKey(remote.key)]?.choice ?? .remote, at: now,
-                    writer: writer)
-                // A value that replaces both is a change of its own.
-                if merged.change < 0 { merged.change = try StateTable.nextChange(in: database) }
+                merged = try resolve(
+                    Conflict(local: local, remote: remote), by: resolutions[ByteKey(remote.key)]?.choice ?? .remote,
+                    at: now, writer: writer, in: database)
             }
-            let before = local ?? LocalRecord.absent(remote.key)
-            if !merged.hasSameValue(as: before) { changed.append(remote.key) }
+            if !merged.hasSameValue(as: local ?? .absent(remote.key)) { changed.append(remote.key) }
             try LocalRecordTable.put(merged, of: dataset, in: database)
         }
         if let count = pulled.count { try LocalDatasetTable.set(lastSyncCount: count, of: dataset, in: database) }
@@ -68,22 +73,22 @@ enum RecordMerge {
         return .applied(changed)
     }
 
-    /// The record that resolves a conflict. A new value has the change -1.
-    private static func merged(
-        _ local: LocalRecord, with remote: LocalRecord, by choice: AWSCognitoResolvedConflict.Choice, at now: Instant,
-        writer: String
-    ) -> LocalRecord {
-        var merged = local
-        merged.syncCount = remote.syncCount
+    /// The record that resolves `conflict`. A value that replaces both is a change of its own.
+    private static func resolve(
+        _ conflict: Conflict, by choice: AWSCognitoResolvedConflict.Choice, at now: Instant, writer: String,
+        in database: LocalDatabase
+    ) throws -> LocalRecord {
+        var merged = conflict.local
+        merged.syncCount = conflict.remote.syncCount
         switch choice {
-        case .remote: return remote
+        case .remote: return conflict.remote
         case .local: return merged
         case .value(let value):
             merged.value = value
             merged.lastModified = now
             merged.lastModifiedBy = writer
             merged.dirtyCount &+= 1
-            merged.change = -1
+            merged.change = try StateTable.nextChange(in: database)
             return merged
         }
     }

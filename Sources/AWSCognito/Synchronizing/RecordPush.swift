@@ -31,12 +31,13 @@ enum RecordPush {
         _ pushed: [LocalRecord], accepted: [LocalRecord], of dataset: DatasetKey, in database: LocalDatabase
     ) throws -> [String] {
         let count = try LocalDatasetTable.lastSyncCount(of: dataset, in: database)
+        // A dataset that was cleared or removed during the push gets no records.
         guard count >= 0, try LocalDatasetTable.find(dataset, in: database) != nil else { return [] }
         let changes = Dictionary(pushed.map { (ByteKey($0.key), $0.change) }) { _, last in last }
-        var open = Set(changes.keys)
+        var unconfirmed = Set(changes.keys)
         var (changed, isComplete): ([String], Bool) = ([], true)
         for record in accepted {
-            open.remove(ByteKey(record.key))
+            unconfirmed.remove(ByteKey(record.key))
             let local = try LocalRecordTable.find(record.key, of: dataset, in: database)
             if var local, local.isDirty, local.change != changes[ByteKey(record.key)] {
                 guard changes[ByteKey(record.key)] != nil else {
@@ -53,7 +54,7 @@ enum RecordPush {
         }
         let last = accepted.map(\.syncCount).max() ?? count
         // A larger `syncCount` means that another device has pushed since the pull.
-        if isComplete, open.isEmpty, last <= count || last == count &+ 1 {
+        if isComplete, unconfirmed.isEmpty, last <= count || last == count &+ 1 {
             try LocalDatasetTable.set(lastSyncCount: max(count, last), of: dataset, in: database)
         }
         return changed

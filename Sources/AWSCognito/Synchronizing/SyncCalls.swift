@@ -9,6 +9,9 @@ struct SyncCalls: Sendable {
     let identityPoolID: String
     private let wire: WireClient
 
+    /// A service that names a next page after this many is taken for broken.
+    private static let maxPages = 100
+
     init(
         _ address: SyncServiceAddress, credentials: any SyncCredentialsProvider, transport: Transport, world: World
     ) {
@@ -39,7 +42,7 @@ struct SyncCalls: Sendable {
 
     /// Updates records at the service, all or none of them.
     func update(
-        _ dataset: DatasetKey, _ patches: [RecordPatch], session: String, device: String?
+        _ dataset: DatasetKey, with patches: [RecordPatch], session: String, device: String?
     ) async throws -> [Record] {
         let output = try await wire.call(
             UpdateRecordsInput(
@@ -60,7 +63,7 @@ struct SyncCalls: Sendable {
     /// All datasets of an identity at the service.
     func datasets(of identity: String) async throws -> [Dataset] {
         var (found, page): ([Dataset], String?) = ([], nil)
-        for _ in 0..<100 {
+        for _ in 0..<Self.maxPages {
             let output = try await wire.call(
                 ListDatasetsInput(identityId: identity, identityPoolId: identityPoolID, nextToken: page))
             found += output.datasets ?? []

@@ -1,16 +1,20 @@
 import Kernel
 
 extension SyncRun {
+    /// How often conflicts are resolved for one pull, while the app changes the same records.
+    private static let maxMerges = 10
+
     /// Writes pulled records to the file, all in one transaction. Conflicts are resolved before, outside of it.
     ///
     /// - Returns: False if the dataset was cleared, or changed each time a conflict was resolved.
     func merge(_ pulled: PulledChanges) async throws -> Bool {
-        for _ in 0..<10 {
+        for _ in 0..<Self.maxMerges {
             let dataset = dataset
             let conflicts = try await store.perform { try RecordMerge.conflicts(with: pulled, of: dataset, in: $0) }
             let resolved = try await resolve(conflicts)
             let result = try await store.perform { database in
-                try RecordMerge.apply(pulled, resolved, to: dataset, at: context.now, by: writer, in: database)
+                try RecordMerge.apply(
+                    pulled, resolving: resolved, to: dataset, at: context.now, by: writer, in: database)
             }
             switch result {
             case .applied(let keys):
@@ -34,10 +38,10 @@ extension SyncRun {
         for conflict in conflicts {
             let shown = AWSCognitoConflict(
                 localRecord: AWSCognitoRecord(conflict.local), remoteRecord: AWSCognitoRecord(conflict.remote))
-            guard let answer = await handler(dataset.name, shown) else { throw AWSCognitoError.unresolvedConflict }
-            if case .value(let value?) = answer.choice { try SyncLimits.check(value: value) }
+            guard let resolution = await handler(dataset.name, shown) else { throw AWSCognitoError.unresolvedConflict }
+            if case .value(let value?) = resolution.choice { try SyncLimits.check(value: value) }
             resolved[ByteKey(conflict.local.key)] = RecordMerge.Resolution(
-                change: conflict.local.change, choice: answer.choice)
+                change: conflict.local.change, choice: resolution.choice)
         }
         return resolved
     }

@@ -14,7 +14,8 @@ extension SyncRun {
         guard let session = pulled.session else { throw AWSCognitoError.noSessionToken }
         let accepted: [LocalRecord]
         do {
-            let records = try await calls.update(dataset, dirty.map(RecordPatch.init), session: session, device: device)
+            let records = try await calls.update(
+                dataset, with: dirty.map(RecordPatch.init), session: session, device: device)
             accepted = records.compactMap(LocalRecord.init)
         } catch let error as ServiceResponseError where error.code == .resourceConflict {
             // If pulling again was not enough, a change is based on an older `syncCount` than the start of the pull.

@@ -7,9 +7,13 @@ import WireRuntime
 /// One synchronization of a dataset: pull, resolve conflicts, push; again if another device was faster.
 ///
 /// No matter how it ends, the next one can continue from the file: each step is a transaction, and a change is marked
-/// as pushed only after the service's answer is stored.
+/// as pushed only after the service's response is stored.
 struct SyncRun: Sendable {
+    /// Whether a run is complete, or must start over.
     enum Step: Sendable { case done, again }
+
+    /// A service that names a next page after this many is taken for broken.
+    private static let maxPages = 1_000
 
     let dataset: DatasetKey
     let calls: SyncCalls
@@ -41,7 +45,7 @@ struct SyncRun: Sendable {
         let pulled = try await pull()
         if pulled.isDeletion {
             // The next pull begins from 0, and such a pull does not detect deletions.
-            return try await takeDeletion(pulled) == .done ? .done : step(attempt)
+            return try await followDeletion(pulled) == .done ? .done : step(attempt)
         }
         notified.notify(settings, of: pulled.mergedNames, ofDataset: dataset.name)
         guard try await merge(pulled) else { return .again }
@@ -78,19 +82,19 @@ struct SyncRun: Sendable {
                 try StateTable.lastChange(in: database)
             )
         }
-        do { return try await pull(since: since, lastChange) } catch let error as ServiceResponseError
+        do { return try await pull(since: since, lastChange: lastChange) } catch let error as ServiceResponseError
             where error.deniesSyncCount && since > 0
         {
             // The service has an older state than this device, such as after it was restored. Everything is new.
             try await store.perform { try LocalDatasetTable.set(lastSyncCount: 0, of: dataset, in: $0) }
-            return try await pull(since: 0, lastChange)
+            return try await pull(since: 0, lastChange: lastChange)
         }
     }
 
-    private func pull(since: Int64, _ lastChange: Int64) async throws -> PulledChanges {
+    private func pull(since: Int64, lastChange: Int64) async throws -> PulledChanges {
         var pulled = PulledChanges(since: since, lastChange: lastChange)
         var page: String?
-        for _ in 0..<1000 {
+        for _ in 0..<Self.maxPages {
             let output = try await calls.records(of: dataset, since: since, page: page)
             pulled.add(output)
             page = output.nextToken
@@ -101,24 +105,22 @@ struct SyncRun: Sendable {
 
     /// Asks the handler whether to delete the local copy of a dataset that was deleted at the service, and follows its
     /// decision. Changes since the pull began are always kept.
-    private func takeDeletion(_ pulled: PulledChanges) async throws -> Step {
+    private func followDeletion(_ pulled: PulledChanges) async throws -> Step {
         let deletes = await settings.datasetDeletedHandler?(dataset.name) ?? true
         let dataset = dataset
-        let (gone, step): ([String], Step) = try await store.perform { database in
+        let (removed, step): ([String], Step) = try await store.perform { database in
             let before = try LocalRecordTable.all(of: dataset, in: database).filter { $0.value != nil }
             if deletes { try LocalRecordTable.deleteAll(of: dataset, through: pulled.lastChange, in: database) }
             let change = try StateTable.nextChange(in: database)
             try LocalRecordTable.makeNew(dataset, change: change, in: database)
             try LocalDatasetTable.set(lastSyncCount: 0, of: dataset, in: database)
             let after = Set(try LocalRecordTable.all(of: dataset, in: database).map { ByteKey($0.key) })
-            if !pulled.exists, after.isEmpty {
-                try LocalDatasetTable.delete(dataset, in: database)
-            }
             let isDone = !pulled.exists && after.isEmpty
+            if isDone { try LocalDatasetTable.delete(dataset, in: database) }
             return (before.map(\.key).filter { !after.contains(ByteKey($0)) }, isDone ? .done : .again)
         }
-        if !gone.isEmpty {
-            context.events.publish(.didChangeLocalValueFromRemote(dataset: dataset.name, keys: gone))
+        if !removed.isEmpty {
+            context.events.publish(.didChangeLocalValueFromRemote(dataset: dataset.name, keys: removed))
         }
         return step
     }

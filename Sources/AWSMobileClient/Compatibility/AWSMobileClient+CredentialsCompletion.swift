@@ -8,7 +8,7 @@ extension AWSMobileClient {
         completionHandler: @escaping Completion<UserState>
     ) {
         do {
-            let login = try checked(of: providerName, token: token, options: federatedSignInOptions)
+            let login = try federatedLogin(of: providerName, token: token, options: federatedSignInOptions)
             driver.begin(reading(completionHandler) { _ in .signedIn }) { .identity(.federatedSignIn($0, login)) }
         } catch { driver.runCompletion { completionHandler(nil, error) } }
     }

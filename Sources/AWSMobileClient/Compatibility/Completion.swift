@@ -14,7 +14,7 @@ extension AWSMobileClient {
         _ completionHandler: @escaping @Sendable ((any Error)?) -> Void,
         after work: @escaping @Sendable () async throws -> Void
     ) {
-        complete({ (_: Void?, error) in completionHandler(error) }, with: work)
+        driver.complete(completionHandler, after: work)
     }
 
     /// A completion of the driver that calls `completionHandler` with the value that `read` takes from the result.
@@ -40,5 +40,13 @@ extension SessionDriver {
                 runCompletion { completionHandler(value, nil) }
             } catch { runCompletion { completionHandler(nil, error) } }
         }
+    }
+
+    /// Runs `work`, which returns nothing, in a task and calls `completionHandler` with its error.
+    func complete(
+        _ completionHandler: @escaping @Sendable ((any Error)?) -> Void,
+        after work: @escaping @Sendable () async throws -> Void
+    ) {
+        complete({ (_: Void?, error) in completionHandler(error) }, with: work)
     }
 }

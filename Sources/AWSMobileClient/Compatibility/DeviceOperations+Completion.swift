@@ -40,14 +40,12 @@ extension DeviceOperations {
     /// The form of ``forget(deviceId:)`` with a completion handler.
     @preconcurrency
     public func forget(deviceId: String, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
-        driver.complete({ (_: Void?, error) in completionHandler(error) }) {
-            try await self.forget(deviceId: deviceId)
-        }
+        driver.complete(completionHandler) { try await self.forget(deviceId: deviceId) }
     }
 
     /// The form of ``forget()`` with a completion handler.
     @preconcurrency
     public func forget(_ completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
-        driver.complete({ (_: Void?, error) in completionHandler(error) }) { try await self.forget() }
+        driver.complete(completionHandler) { try await self.forget() }
     }
 }

@@ -12,7 +12,7 @@ extension MFAOperations {
     public func verifySoftwareToken(
         code: String, deviceName: String? = nil, completionHandler: @escaping @Sendable ((any Error)?) -> Void
     ) {
-        driver.complete({ (_: Void?, error) in completionHandler(error) }) {
+        driver.complete(completionHandler) {
             try await self.verifySoftwareToken(code: code, deviceName: deviceName)
         }
     }
@@ -29,7 +29,7 @@ extension MFAOperations {
         sms: MFASetting? = nil, email: MFASetting? = nil, authenticatorApp: MFASetting? = nil,
         completionHandler: @escaping @Sendable ((any Error)?) -> Void
     ) {
-        driver.complete({ (_: Void?, error) in completionHandler(error) }) {
+        driver.complete(completionHandler) {
             try await self.setMFAPreference(sms: sms, email: email, authenticatorApp: authenticatorApp)
         }
     }

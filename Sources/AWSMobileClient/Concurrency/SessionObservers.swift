@@ -1,4 +1,4 @@
-/// Further observers of changes, called like the listeners.
+/// The observers of changes beside the listeners: streams, and the log.
 struct SessionObservers: Sendable {
     /// The states, for the app.
     let states = ChangeStreams(UserState.unknown)

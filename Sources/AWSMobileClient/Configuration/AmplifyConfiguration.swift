@@ -12,7 +12,7 @@ enum AmplifyConfiguration {
         guard let plugin = try plugins.section("awsCognitoAuthPlugin") else {
             throw plugins.wrong("awsCognitoAuthPlugin", because: "is missing")
         }
-        var sections = plugin.all
+        var sections = plugin.values
         sections["UserAgent"] = sections["UserAgent"] ?? document["UserAgent"]
         return sections
     }

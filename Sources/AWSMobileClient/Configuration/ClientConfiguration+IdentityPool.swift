@@ -1,6 +1,7 @@
 import Kernel
 
 extension ClientConfiguration {
+    /// An identity pool, and where its service is.
     struct IdentityPool: Sendable {
         var id: String
         var region: String

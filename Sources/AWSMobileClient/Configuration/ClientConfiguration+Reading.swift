@@ -5,14 +5,15 @@ extension ClientConfiguration {
     ///
     /// - Parameters:
     ///   - document: The content.
-    ///   - name: The name of the entry in each section. A section without it is treated as missing, unless it is
-    ///     `Default`.
+    ///   - name: The name of the entry in each section. A section without this entry is treated as missing; if the
+    ///     name is `Default`, it is an error.
     /// - Throws: `AWSMobileClientError.invalidConfiguration`, which names the key.
     init(_ document: [String: Any], named name: String = "Default") throws {
         let root = ConfigurationSection(document)
         try Self.checkTypes(in: root, named: name)
         userAgent = try root.text("UserAgent")
-        hostedUI = .reading(document, named: name)
+        // Its errors are thrown by the calls that need hosted pages, because an app need not use them.
+        hostedUI = Result(reading: { try HostedUIConfiguration(document, named: name) })
         namesHostedUI = try root.section("Auth")?.section(name)?.section("OAuth") != nil
         providers = try ConfiguredProvider.all(in: root)
         signUpAttributes = try root.section("Auth")?.section(name)?.textList("signupAttributes")?
@@ -69,18 +70,8 @@ extension ClientConfiguration {
     }
 }
 
-extension Result<HostedUIConfiguration, AWSMobileClientError> {
-    /// Reads the section `OAuth`. Its errors are thrown by the calls that need it, because an app need not use it.
-    fileprivate static func reading(_ document: [String: Any], named name: String) -> Self {
-        do { return .success(try HostedUIConfiguration(document, named: name)) } catch let error as AWSMobileClientError
-        {
-            return .failure(error)
-        } catch { return .failure(.invalidConfiguration(message: "\(error)")) }
-    }
-}
-
 extension ClientConfiguration.UserPool {
-    /// Reads the section `CognitoUserPool.Default`.
+    /// Reads an entry of the section `CognitoUserPool`.
     init(_ section: ConfigurationSection, region fallback: String?, flow: ClientConfiguration.Flow) throws {
         id = UserPoolID(rawValue: try section.requiredText("PoolId", formerly: "CognitoUserPoolId"))
         guard let cut = id.rawValue.firstIndex(of: "_"), cut != id.rawValue.startIndex, !id.shortName.isEmpty else {
@@ -92,6 +83,7 @@ extension ClientConfiguration.UserPool {
         clientSecret = try section.text("AppClientSecret", formerly: "CognitoUserPoolAppClientSecret").map(Secret.init)
         region = try section.text("Region") ?? fallback ?? String(id.rawValue[..<cut])
         origin = try Endpoint.origin(section, key: "Endpoint") ?? "https://cognito-idp.\(region).amazonaws.com"
+        // The key has no effect, but a value of another type is a mistake.
         _ = try section.text("PinpointAppId")
         let migrates = try section.flag("MigrationEnabled") ?? false
         self.flow = migrates ? flow.sendingPassword : flow

@@ -2,7 +2,8 @@ import Foundation
 
 /// An object in the configuration, and its path.
 struct ConfigurationSection {
-    private let values: [String: Any]
+    /// All values, as they were read.
+    let values: [String: Any]
     private let path: [String]
 
     init(_ values: [String: Any], at path: [String] = []) {
@@ -11,12 +12,9 @@ struct ConfigurationSection {
     }
 
     /// The error for `key`, with its full path.
-    func wrong(_ key: String, because what: String) -> AWSMobileClientError {
-        .invalidConfiguration(message: "\((path + [key]).joined(separator: ".")) \(what).")
+    func wrong(_ key: String, because reason: String) -> AWSMobileClientError {
+        .invalidConfiguration(message: "\((path + [key]).joined(separator: ".")) \(reason).")
     }
-
-    /// The value under `key`, or nil if there is none.
-    func value(_ key: String) -> Any? { values[key] }
 
     /// The object under `key`, or nil if there is none.
     func section(_ key: String) throws -> ConfigurationSection? {
@@ -41,9 +39,6 @@ struct ConfigurationSection {
         guard let text = try text(key, formerly: former) else { throw wrong(key, because: "is missing") }
         return text
     }
-
-    /// All values, as they were read.
-    var all: [String: Any] { values }
 
     /// The list of texts under `key`, or nil if there is none.
     func textList(_ key: String) throws -> [String]? {

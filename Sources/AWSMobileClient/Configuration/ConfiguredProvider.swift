@@ -17,17 +17,17 @@ public struct ConfiguredProvider: Hashable, Sendable {
 extension ConfiguredProvider {
     /// The providers whose sections are in the configuration.
     static func all(in root: ConfigurationSection) throws -> [ConfiguredProvider] {
-        let sections: [(String, IdentityProvider, app: String?, web: String?)] = [
+        let sections: [(name: String, provider: LoginProvider, appKey: String?, webAppKey: String?)] = [
             ("FacebookSignIn", .facebook, "AppId", nil),
             ("GoogleSignIn", .google, "ClientId-iOS", "ClientId-WebApp"),
             ("AppleSignIn", .apple, nil, nil),
         ]
-        return try sections.compactMap { name, provider, app, web in
+        return try sections.compactMap { name, provider, appKey, webAppKey in
             guard let section = try root.section(name) else { return nil }
             let permissions = try section.text("Permissions")?.split(separator: ",") ?? []
             return ConfiguredProvider(
-                provider: provider, appID: try app.flatMap { try section.text($0) },
-                webAppID: try web.flatMap { try section.text($0) },
+                provider: provider, appID: try appKey.flatMap { try section.text($0) },
+                webAppID: try webAppKey.flatMap { try section.text($0) },
                 permissions: permissions.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty })
         }
     }

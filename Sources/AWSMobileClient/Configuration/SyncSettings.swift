@@ -14,14 +14,14 @@ extension SyncSettings {
     ///
     /// If an identity pool has its own endpoint, its server provides all services there.
     init(_ root: ConfigurationSection, named name: String, pool: ClientConfiguration.IdentityPool) throws {
-        let own = try root.section("Cognito")?.section(name)
+        let section = try root.section("Cognito")?.section(name)
         let poolSection = try root.section("CredentialsProvider")?.section("CognitoIdentity")?.section(name)
         identityPoolID = pool.id
-        region = try own?.text("Region") ?? pool.region
-        let named =
-            try own.flatMap { try Endpoint.origin($0, key: "Endpoint") }
+        region = try section?.text("Region") ?? pool.region
+        let endpoint =
+            try section.flatMap { try Endpoint.origin($0, key: "Endpoint") }
             ?? poolSection.flatMap { try Endpoint.origin($0, key: "Endpoint") }
-        origin = named ?? "https://cognito-sync.\(region).amazonaws.com"
+        origin = endpoint ?? "https://cognito-sync.\(region).amazonaws.com"
         userAgent = try root.text("UserAgent")
     }
 }

@@ -8,7 +8,7 @@ extension AWSMobileClient: CredentialsProvider {
     /// not known yet, it is fetched.
     ///
     /// - Throws: The errors of `getAWSCredentials`.
-    public func getIdentityId() async throws -> String { try await driver.knownIdentity() }
+    public func getIdentityId() async throws -> String { try await driver.confirmedIdentity() }
 
     /// Returns credentials of the identity's role that are valid for more than ten minutes, and fetches them if
     /// necessary: the user's, or a guest's if no user is signed in. Concurrent calls share one fetch.

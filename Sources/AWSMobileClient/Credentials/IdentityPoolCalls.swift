@@ -1,13 +1,13 @@
-import Foundation
 import IdentityPoolsModel
 import Kernel
 import WireClient
 import WireRuntime
 
+/// The operations of an identity pool that the client uses.
 struct IdentityPoolCalls: Sendable {
     let pool: ClientConfiguration.IdentityPool
     let wire: WireClient
-    let world: World
+    let retries: Retries
 
     /// The identity of `logins`, or a new one for a guest.
     func identity(_ logins: [String: Secret<String>]) async throws -> String {
@@ -18,8 +18,8 @@ struct IdentityPoolCalls: Sendable {
 
     /// The identity and keys for `request`.
     ///
-    /// If the identity pool does not accept the identity, another one is requested, and then the call is repeated once.
-    /// So a deleted identity is replaced, and an identity of another user is given up.
+    /// If the identity pool does not accept the identity, another one is requested, and then the call is repeated once:
+    /// a deleted identity and an identity of another user are replaced.
     func credentials(
         for request: CredentialsRequest, logins: [String: Secret<String>], identity known: String
     ) async throws -> KeptIdentity {
@@ -39,26 +39,20 @@ struct IdentityPoolCalls: Sendable {
         let output = try await call(
             GetCredentialsForIdentityInput(
                 customRoleArn: request.customRoleARN, identityId: identity, logins: logins.isEmpty ? nil : logins))
-        guard let given = output.credentials, let access = given.accessKeyId, let secret = given.secretKey else {
-            throw AWSMobileClientError.noKeys
-        }
+        guard let credentials = output.credentials, let accessKey = credentials.accessKeyId,
+            let secretKey = credentials.secretKey
+        else { throw AWSMobileClientError.noKeys }
         let keys = AWSCredentials(
-            accessKey: access, secretKey: secret.exposed, sessionKey: given.sessionToken,
-            expiration: given.expiration?.date)
+            accessKey: accessKey, secretKey: secretKey.exposed, sessionKey: credentials.sessionToken,
+            expiration: credentials.expiration?.date)
         return KeptIdentity(id: output.identityId ?? identity, keys: keys)
     }
 
     /// Both operations can be repeated: at worst a guest's identity remains that nothing uses.
     private func call<Input: OperationInput>(_ input: Input) async throws -> Input.Output {
-        for attempt in 0..<3 {
-            do { return try await wire.call(input) } catch {
-                // `InitiateAuth` is an example of an operation that can be repeated.
-                guard PoolCalls.isRetryable(error, of: "InitiateAuth") else { throw error }
-                let base = 100 << attempt
-                try await Task.sleep(for: .milliseconds(base + base * Int(world.bytes(1).first ?? 0) / 512))
-            }
-        }
-        return try await wire.call(input)
+        try await retries.run(
+            Input.operation.name, while: { Retries.isTransient($0, isIdempotent: true) },
+            request: { try await wire.call(input) })
     }
 }
 

@@ -44,7 +44,7 @@ public final class DeviceOperations: Sendable {
     ///   an error of the service or of the network, or the errors of `getTokens`.
     public func get() async throws -> Device {
         // Services hide a device that is not remembered: that it is not found does not mean that it was forgotten.
-        try await here(forgetsUnknown: false) { try await Self.get($0, from: $1, for: $2) }
+        try await onThisDevice(forgetsUnknown: false) { try await Self.get($0, from: $1, for: $2) }
     }
 
     /// Sets whether a device is remembered.
@@ -69,7 +69,7 @@ public final class DeviceOperations: Sendable {
     ///   an error of the service or of the network, or the errors of `getTokens`.
     @discardableResult
     public func updateStatus(remembered: Bool) async throws -> UpdateDeviceStatusResult {
-        try await here { try await Self.update($0, isRemembered: remembered, in: $1, for: $2) }
+        try await onThisDevice { try await Self.update($0, isRemembered: remembered, in: $1, for: $2) }
     }
 
     /// Forgets a device.
@@ -89,7 +89,7 @@ public final class DeviceOperations: Sendable {
     /// - Throws: `AWSMobileClientError.deviceNotRemembered` if this device has no key, an error of the service or of
     ///   the network, or the errors of `getTokens`.
     public func forget() async throws {
-        try await here { key, pool, token in
+        try await onThisDevice { key, pool, token in
             do { _ = try await pool.call(ForgetDeviceInput(accessToken: token, deviceKey: key)) } catch let error
                 as ServiceResponseError
             { guard error.isOfUnknownDevice else { throw error } }
@@ -101,8 +101,11 @@ public final class DeviceOperations: Sendable {
 
     /// Runs `work` with the key of this device.
     ///
-    /// - Parameter forgetsUnknown: Whether the keys go if the service does not find the device.
-    private func here<Output: Sendable>(
+    /// - Parameters:
+    ///   - forgetsUnknown: Whether the keys are removed if the service does not find the device.
+    ///   - work: A call about the device.
+    /// - Throws: `AWSMobileClientError.deviceNotRemembered` without a key, or if the service does not find the device.
+    private func onThisDevice<Output: Sendable>(
         forgetsUnknown: Bool = true,
         _ work: @Sendable (_ key: String, _ pool: PoolCalls, _ token: Secret<String>) async throws -> Output
     ) async throws -> Output {

@@ -105,9 +105,10 @@ extension DeviceIdentity {
 }
 
 extension ServiceResponseError {
-    /// Whether the service did not find the device of a request. Services word it differently.
+    /// Whether the service did not find the device of a request. The message is compared loosely, because services
+    /// word it differently.
     var isOfUnknownDevice: Bool { code == .resourceNotFound && message.lowercased().contains("device") }
 
-    /// Whether a proof was wrong, rather than too late or one too many. The code is the same.
+    /// Whether a proof was wrong. A proof that is too late, or after too many others, has the same code.
     fileprivate var isOfWrongProof: Bool { code == .notAuthorized && message == "Incorrect username or password." }
 }

@@ -9,8 +9,9 @@ import Kernel
 final class HandlerThreads: @unchecked Sendable {
     static let shared = HandlerThreads()
 
-    /// A handler beyond this number waits for a thread.
+    /// A handler beyond this number waits for a thread. Each thread has a stack.
     private static let maxThreads = 4_096
+    /// How long a thread waits for another handler, in seconds.
     private static let idleTime: TimeInterval = 5
 
     private let condition = NSCondition()
@@ -41,7 +42,7 @@ final class HandlerThreads: @unchecked Sendable {
         while let handler = next() { handler() }
     }
 
-    /// The next handler; nil after a while without one, which ends the thread.
+    /// The next handler; nil after the idle time without a handler, which ends the thread.
     private func next() -> (@Sendable () -> Void)? {
         condition.lock()
         defer { condition.unlock() }

@@ -42,6 +42,7 @@ extension SessionDriver {
 
     /// A session with fresh tokens. May refresh them, or wait for a sign-in.
     func freshSession(_ options: TokenOptions = .standard) async throws -> Session {
+        // A session comes from the pool or from hosted pages: without either, the error of the pool is thrown.
         if (try? hostedUI.calls.get()) == nil { _ = try pool.get() }
         guard case .tokens(let session) = try await perform({ .wantTokens($0, now: world.now(), options) }) else {
             throw AWSMobileClientError.noSession

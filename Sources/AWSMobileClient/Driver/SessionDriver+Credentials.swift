@@ -72,8 +72,8 @@ extension SessionDriver {
         return keys
     }
 
-    /// The identity's id. May fetch it, or wait for a sign-in.
-    func knownIdentity() async throws -> String {
+    /// The id of an identity that the identity pool has confirmed. May fetch it, or wait for a sign-in.
+    func confirmedIdentity() async throws -> String {
         _ = try identity.pool.get()
         guard case .identity(let id) = try await perform({ .identity(.wantIdentity($0)) }) else {
             throw AWSMobileClientError.noIdentity

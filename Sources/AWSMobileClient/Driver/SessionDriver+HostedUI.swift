@@ -29,18 +29,19 @@ extension SessionDriver {
         let task = Task {
             do {
                 let calls = try hostedUI.calls.get()
+                // A loopback redirect URI gets its port when the page is opened; the exchange has to repeat it.
                 let used = Locked(signIn.configuration.signInRedirectURI)
                 let page = HostedUIPage(
                     redirectURI: signIn.configuration.signInRedirectURI,
                     isPrivate: signIn.options.signInPrivateSession, anchor: signIn.anchor,
-                    isAnswer: { HostedUIRedirect.isAnswer($0, state: signIn.state) }
+                    isResponse: { HostedUIRedirect.isResponse($0, state: signIn.state) }
                 ) { redirectURI in
                     let redirectURI = redirectURI ?? signIn.configuration.signInRedirectURI
                     _ = used.exchange(redirectURI)
                     return try signIn.authorizationURL(redirectURI: redirectURI)
                 }
                 guard let url = try await redirect(of: page, within: signIn.options.timeLimit) else {
-                    throw AWSMobileClientError.errorLoadingPage(message: "The page led nowhere.")
+                    throw AWSMobileClientError.errorLoadingPage(message: "The page did not redirect to the app.")
                 }
                 let redirectURI = used.read { $0 }
                 let code = try HostedUIRedirect.code(in: url, redirectURI: redirectURI, state: signIn.state)
@@ -55,38 +56,44 @@ extension SessionDriver {
     func showLogoutPage(_ login: LoginRecord) async throws {
         let configuration = try hostedUI.calls.get().configuration
         guard let address = configuration.signOutURI else { return }
-        let own = configuration.hasOwnSignOutPage
+        let isOfDomain = configuration.usesDomainSignOutPage
         // The web domain's page takes no other address than a registered one.
-        guard !own || configuration.signOutRedirectURI != nil else {
-            throw AWSMobileClientError.invalidConfiguration(
-                message: "Auth.Default.OAuth.SignOutRedirectURI is missing.")
+        guard !isOfDomain || configuration.signOutRedirectURI != nil else {
+            throw configuration.missing("SignOutRedirectURI")
         }
-        let more = login.queryParameters[.signOut] ?? configuration.parameters[.signOut] ?? [:]
-        let back = configuration.signOutRedirectURI ?? more["returnTo"]
-        let page = HostedUIPage(redirectURI: back) { redirectURI in
-            let fields = [("client_id", configuration.clientID), ("logout_uri", redirectURI ?? back ?? "")]
-            return try HostedUIAddress.url(address, fields: own ? fields : [], adding: more)
+        let parameters = login.queryParameters[.signOut] ?? configuration.parameters[.signOut] ?? [:]
+        let configured = configuration.signOutRedirectURI ?? parameters["returnTo"]
+        let page = HostedUIPage(redirectURI: configured) { redirectURI in
+            let fields = [("client_id", configuration.clientID), ("logout_uri", redirectURI ?? configured ?? "")]
+            return try HostedUIAddress.url(address, fields: isOfDomain ? fields : [], adding: parameters)
         }
-        _ = try await redirect(of: page, within: .seconds(60), isAnswered: false)
+        _ = try await redirect(of: page, within: .seconds(60), needsResponse: false)
     }
 
     /// Shows `page` and returns the URL that it redirects to, from the pages or from `handleAuthResponse`.
     ///
-    /// - Parameter isAnswered: Whether the page's answer is needed: then a page that is merely shown is waited for.
-    private func redirect(of page: HostedUIPage, within limit: Duration, isAnswered: Bool = true) async throws -> URL? {
+    /// - Parameters:
+    ///   - page: The page.
+    ///   - limit: How long to wait.
+    ///   - needsResponse: Whether to wait for the redirect of a page that is shown and leads to the app.
+    private func redirect(
+        of page: HostedUIPage, within limit: Duration, needsResponse: Bool = true
+    ) async throws -> URL? {
         let (result, pages) = (FirstResult<URL?>(), hostedUI.pages.read { $0 })
         if let redirectURI = page.redirectURI {
-            hostedUI.inbox.add(redirectURI, isAnswer: page.isAnswer, result: result)
+            hostedUI.inbox.add(redirectURI, isResponse: page.isResponse, result: result)
         }
         let opening = Task {
             do {
                 let url = try await pages.open(page)
-                if url != nil || !isAnswered { result.end(.success(url)) }
+                if url != nil || !needsResponse { result.end(.success(url)) }
             } catch { result.end(.failure(error)) }
         }
         let timer = Task {
             guard (try? await Task.sleep(for: limit)) != nil else { return }
-            result.end(.failure(AWSMobileClientError.errorLoadingPage(message: "The page led nowhere in time.")))
+            let error = AWSMobileClientError.errorLoadingPage(
+                message: "The page did not redirect to the app in time.")
+            result.end(.failure(error))
         }
         defer {
             opening.cancel()

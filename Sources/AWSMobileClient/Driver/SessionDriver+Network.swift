@@ -13,7 +13,8 @@ extension SessionDriver {
                 post(.refreshed(id, result))
             }
         case .signIn(let call, let credentials): run(call) { try await $0.signIn(credentials) }
-        case .respond(let call, let challenge, let answer): run(call) { try await $0.respond(to: challenge, answer) }
+        case .respond(let call, let challenge, let answer):
+            run(call) { try await $0.respond(to: challenge, with: answer) }
         case .showHostedUI(let call, let signIn): showHostedUI(for: call, signIn: signIn)
         case .signOutRemotely(let call, let remote): signOutRemotely(for: call, with: remote)
         case .limitWait(let call): limitWait(call)
@@ -42,13 +43,13 @@ extension SessionDriver {
 
     /// Refreshes the tokens, unless another process that shares the store has done so and no call has forced it.
     ///
-    /// The stored refresh token is the newest: a service that rotates refresh tokens takes a reused one for stolen.
+    /// The stored refresh token is the newest: a service that rotates refresh tokens treats a reused one as stolen.
     /// After a refusal, tokens that another process has since stored are tried once.
     private func refresh(_ session: Session, forced: Bool) async -> RefreshResult {
-        let known = await stored(of: session) ?? session
-        guard forced || !known.isFresh(at: world.now()) else { return .renewed(known) }
-        let first = await refreshOnce(known)
-        guard case .refused = first, let stored = await stored(of: known), stored.refreshToken != known.refreshToken
+        let newest = await stored(of: session) ?? session
+        guard forced || !newest.isFresh(at: world.now()) else { return .renewed(newest) }
+        let first = await refreshOnce(newest)
+        guard case .refused = first, let stored = await stored(of: newest), stored.refreshToken != newest.refreshToken
         else { return first }
         return stored.isFresh(at: world.now()) ? .renewed(stored) : await refreshOnce(stored)
     }

@@ -16,7 +16,9 @@ extension SessionDriver {
                     if let hosted = hostedUI.store, hosted.clientID != store?.clientID { try hosted.erase() }
                     try logins?.erase()
                     try identity.store?.erase()
-                default: break
+                case .notify, .answer, .limitWait, .refresh, .signIn, .respond, .cancelSignIn, .showHostedUI,
+                    .signOutRemotely, .identity:
+                    break
                 }
             }
             return nil
@@ -40,7 +42,9 @@ extension SessionDriver {
                 next,
                 actions.map { if case .answer(let call, .done) = $0 { .answer(call, .failed(error)) } else { $0 } }
             )
-        default: return (next, actions)
+        case .restored, .wantTokens, .refreshed, .tokensOutdated, .signIn, .confirmSignIn, .challenged, .signInFailed,
+            .signInInterrupted, .showHostedUI, .releaseSignInWait, .waitLimitReached, .cancel, .identity:
+            return (next, actions)
         }
     }
 }

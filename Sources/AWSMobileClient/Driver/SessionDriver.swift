@@ -9,7 +9,6 @@ final class SessionDriver: Sendable {
     let pool: Result<PoolCalls, AWSMobileClientError>
     let identity: IdentityAccess
     let listeners = UserStateListeners()
-    /// Further observers of changes, called like the listeners.
     let observers: SessionObservers
     /// The limit of a wait for a sign-in; nil for none.
     let waitLimit = Locked<Duration?>(.seconds(600))
@@ -103,7 +102,8 @@ final class SessionDriver: Sendable {
             running?.cancel()
             if let completion { runCompletion { completion(result) } }
         case .cancelSignIn(let call): cancelTask(of: call)
-        default: break
+        case .save, .keep, .erase, .limitWait, .refresh, .signIn, .respond, .showHostedUI, .signOutRemotely, .identity:
+            break
         }
     }
 }

@@ -83,7 +83,7 @@
                     try await Task.sleep(for: Self.pause)
                     gone.end(.success(()))
                 }
-                // The task of the call may be cancelled; the screen has to go all the same.
+                // In a task of its own, because the call may be cancelled and the screen must still close.
                 await Task { try? await gone.wait() }.value
                 timer.cancel()
             }

@@ -64,7 +64,7 @@
                 case .code:
                     // A recovery code, which has letters, may be entered instead of a second factor's code.
                     if case .challenge = step { .numbersAndPunctuation } else { .numberPad }
-                default: .default
+                case .username, .password, .newPassword, .factor, .answer, .attribute: .default
                 }
             }
         }

@@ -1,7 +1,7 @@
 import Kernel
 
 extension SignInFlow {
-    /// Performs the answer to `step`, and returns the next step.
+    /// Makes the call that `step` asks for, with the user's `values`, and returns the next step.
     func answer(_ step: Step, with values: [SignInField: String]) async throws -> Step {
         func value(_ field: SignInField) -> String { values[field] ?? "" }
         switch step {
@@ -36,7 +36,7 @@ extension SignInFlow {
     private func signIn(_ password: Secret<String>) async throws -> Step {
         let name = state.read(\.username)
         do {
-            return next(try await goingOn { try await client.signIn(username: name, password: password.exposed) })
+            return next(try await movingOnError { try await client.signIn(username: name, password: password.exposed) })
         } catch AWSMobileClientError.userNotConfirmed {
             let sent = try await client.resendSignUpCode(username: name)
             state.change { ($0.password, $0.destination) = (password, sent.codeDeliveryDetails?.destination) }
@@ -60,13 +60,14 @@ extension SignInFlow {
             if case .attribute(let name) = field { attributes[name] = values[field] ?? "" }
         }
         return next(
-            try await goingOn {
+            try await movingOnError {
                 try await client.confirmSignIn(challengeResponse: response, userAttributes: attributes)
             })
     }
 
-    /// Runs a call of a sign-in. After an error the step is that of the challenge that is open then, or the password.
-    private func goingOn(_ call: () async throws -> SignInResult) async throws -> SignInResult {
+    /// Runs a call of a sign-in. After an error, moves to the step of the challenge that is then open, or to the
+    /// password.
+    private func movingOnError(_ call: () async throws -> SignInResult) async throws -> SignInResult {
         do { return try await call() } catch {
             let open = client.driver.openChallenge
             state.change { $0.move(to: Self.step(at: open, after: $0.step)) }

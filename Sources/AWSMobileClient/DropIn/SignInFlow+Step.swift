@@ -15,7 +15,9 @@ extension SignInFlow.Step {
     var factors: [SignInFactor] {
         switch self {
         case .challenge(.selectFactor(let factors)), .challenge(.setUpFactor(let factors)): factors
-        default: []
+        case .enterName, .enterPassword, .challenge, .signUp, .confirmSignUp, .forgotPassword, .resetPassword,
+            .signedIn:
+            []
         }
     }
 
@@ -72,7 +74,8 @@ extension SignInNextStep {
         case .confirmCode(_, let sent): ["A code went to \(sent.destination ?? "you")."]
         case .newPassword: ["Choose a password in place of the temporary one."]
         case .customChallenge(let parameters):
-            parameters.filter { !Self.own.contains($0.key) }.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+            parameters.filter { !Self.protocolParameters.contains($0.key) }.sorted { $0.key < $1.key }
+                .map { "\($0.key): \($0.value)" }
         case .selectFactor: ["Choose how to go on."]
         case .setUpFactor: ["A second factor is required. Choose which one to set up."]
         case .setUpAuthenticatorApp(let setup):
@@ -85,6 +88,6 @@ extension SignInNextStep {
     }
 
     private static let codeOfApp = "Your authenticator app shows the code."
-    /// Parameters of the protocol, which tell the user nothing.
-    private static let own: Set<String> = ["USERNAME", "USER_ID_FOR_SRP"]
+    /// Parameters of a custom challenge that mean nothing to the user.
+    private static let protocolParameters: Set<String> = ["USERNAME", "USER_ID_FOR_SRP"]
 }

@@ -76,7 +76,7 @@ public final class SignInFlow: Sendable {
         switch step {
         case .enterName, .enterPassword: offersSignUp ? [.signUp, .forgotPassword] : [.forgotPassword]
         case .signedIn: []
-        default: [.enterName]
+        case .challenge, .signUp, .confirmSignUp, .forgotPassword, .resetPassword: [.enterName]
         }
     }
 

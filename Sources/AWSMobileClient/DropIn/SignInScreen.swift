@@ -66,7 +66,7 @@
         @ViewBuilder private var providers: some View {
             if !model.providers.isEmpty { Text(model.texts[.or]) }
             ForEach(model.providers, id: \.self) { provider in
-                Button(model.texts[.withProvider, provider.brand]) { model.signIn(with: provider) }
+                Button(model.texts[.withProvider, with: provider.brand]) { model.signIn(with: provider) }
                     .disabled(model.isBusy)
             }
         }

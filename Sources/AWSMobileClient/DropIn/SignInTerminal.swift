@@ -9,6 +9,9 @@ import Kernel
 
 /// A terminal for the sign-in prompt. An app or a test may bring its own.
 public protocol SignInTerminal: Sendable {
+    /// Shows a text to the user. It contains its own line ends.
+    ///
+    /// - Parameter text: The text, without control characters other than line ends.
     func write(_ text: String)
 
     /// Reads a line, without its end.
@@ -21,7 +24,10 @@ public protocol SignInTerminal: Sendable {
 
 /// The terminal of the process: its standard input and standard error.
 public struct StandardTerminal: SignInTerminal {
-    private static let limit = 4096
+    /// The bytes of a line that are kept. An endless line must not fill the memory.
+    private static let limit = 4_096
+    /// How long a read waits before it looks for a cancellation, in milliseconds.
+    private static let pollInterval: CInt = 50
 
     private let input: CInt
 
@@ -43,7 +49,7 @@ public struct StandardTerminal: SignInTerminal {
         let (result, isOver) = (FirstResult<String?>(), Locked(false))
         try SystemThread.start("AWSMobileClient.terminal") {
             let echo = isHidden ? hideInput() : nil
-            let line = self.line { isOver.read { $0 } }
+            let line = self.line(until: { isOver.read { $0 } })
             if let echo { restore(echo) }
             result.end(.success(line))
         }
@@ -51,11 +57,12 @@ public struct StandardTerminal: SignInTerminal {
         return try await result.wait()
     }
 
-    private func line(_ isOver: () -> Bool) -> String? {
+    /// The next line; nil at the end of the input, or when `isOver` is true.
+    private func line(until isOver: () -> Bool) -> String? {
         var bytes: [UInt8] = []
         while !isOver() {
             var watched = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
-            guard poll(&watched, 1, 50) > 0 else { continue }
+            guard poll(&watched, 1, Self.pollInterval) > 0 else { continue }
             var byte: UInt8 = 0
             let count = read(input, &byte, 1)
             if count < 0, errno == EINTR || errno == EAGAIN { continue }

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(watchOS) && !os(tvOS)
     import SwiftUI
 
-    /// The options as SwiftUI has them.
+    /// The options as values of SwiftUI, with the system's colours in place of nil.
     extension SignInUIOptions {
         #if canImport(UIKit)
             @MainActor var logo: Image? { logoImage.map(Image.init(uiImage:)) }

@@ -33,7 +33,11 @@ extension AWSMobileClientError {
         case .userNotFound: "UserNotFoundException"
         case .usernameExists: "UsernameExistsException"
         case .unknown(let message): Self.leadingName(message)
-        default: nil
+        case .notSignedIn, .identityIdUnavailable, .guestAccessNotAllowed, .federationProviderExists,
+            .cognitoIdentityPoolNotConfigured, .unableToSignIn, .invalidState, .userPoolNotConfigured,
+            .userCancelledSignIn, .badRequest, .expiredRefreshToken, .errorLoadingPage, .securityFailed,
+            .idTokenNotIssued, .idTokenAndAcceessTokenNotIssued, .invalidConfiguration, .deviceNotRemembered:
+            nil
         }
     }
 

@@ -16,7 +16,7 @@ public enum AWSMobileClientError: Error, Hashable, Sendable {
     case groupExists(message: String)
     /// The service has failed; the call may succeed later.
     case internalError(message: String)
-    /// A trigger of the pool returned an answer that the service cannot read.
+    /// A trigger of the pool returned a response that the service cannot read.
     case invalidLambdaResponse(message: String)
     /// The app client may not use the OAuth flow.
     case invalidOAuthFlow(message: String)
@@ -59,7 +59,7 @@ public enum AWSMobileClientError: Error, Hashable, Sendable {
     case unknown(message: String)
     /// No user is signed in, and the call needs one.
     case notSignedIn(message: String)
-    /// The identity pool gave no identity.
+    /// The identity pool returned no identity.
     case identityIdUnavailable(message: String)
     /// No user is signed in, and the identity pool has no guests.
     case guestAccessNotAllowed(message: String)
@@ -83,7 +83,7 @@ public enum AWSMobileClientError: Error, Hashable, Sendable {
     case expiredRefreshToken(message: String)
     /// The page of the sign-in could not be opened.
     case errorLoadingPage(message: String)
-    /// The answer of the sign-in page does not belong to the request, such as with a wrong `state`.
+    /// The response of the sign-in page does not belong to the request, such as with a wrong `state`.
     case securityFailed(message: String)
     /// The session has no id token, and the call needs one.
     case idTokenNotIssued(message: String)

@@ -22,8 +22,8 @@ public struct AuthenticatorAppSetup: Hashable, Sendable {
     /// - Returns: The URI.
     public func uri(issuer: String? = nil, account: String? = nil) -> String {
         let label = [issuer, account ?? self.account].compactMap { $0.map(Self.encoded) }.joined(separator: ":")
-        let named = issuer.map { "&issuer=\(Self.encoded($0))" } ?? ""
-        return "otpauth://totp/\(label)?secret=\(Self.encoded(secretCode))\(named)"
+        let issuerParameter = issuer.map { "&issuer=\(Self.encoded($0))" } ?? ""
+        return "otpauth://totp/\(label)?secret=\(Self.encoded(secretCode))\(issuerParameter)"
     }
 
     private static func encoded(_ text: String) -> String { PercentEncoding.encode(text.utf8) }

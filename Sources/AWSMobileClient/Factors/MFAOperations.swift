@@ -62,10 +62,12 @@ public struct MFAOperations: Sendable {
             _ = try await pool.call(
                 SetUserMFAPreferenceInput(
                     accessToken: token,
-                    emailMfaSettings: email.map { EmailMfaSettingsType(enabled: $0.isOn, preferredMfa: $0.isFirst) },
-                    smsMfaSettings: sms.map { SMSMfaSettingsType(enabled: $0.isOn, preferredMfa: $0.isFirst) },
+                    emailMfaSettings: email.map {
+                        EmailMfaSettingsType(enabled: $0.isOn, preferredMfa: $0.isPreferred)
+                    },
+                    smsMfaSettings: sms.map { SMSMfaSettingsType(enabled: $0.isOn, preferredMfa: $0.isPreferred) },
                     softwareTokenMfaSettings: authenticatorApp.map {
-                        SoftwareTokenMfaSettingsType(enabled: $0.isOn, preferredMfa: $0.isFirst)
+                        SoftwareTokenMfaSettingsType(enabled: $0.isOn, preferredMfa: $0.isPreferred)
                     }))
         }
     }
@@ -73,5 +75,5 @@ public struct MFAOperations: Sendable {
 
 extension MFASetting {
     fileprivate var isOn: Bool { self != .disabled }
-    fileprivate var isFirst: Bool { self == .preferred }
+    fileprivate var isPreferred: Bool { self == .preferred }
 }

@@ -5,7 +5,7 @@ import WireRuntime
 
 /// The set-up of a second factor that the pool requires.
 extension PoolCalls {
-    /// Continues at once if only one factor can be set up.
+    /// Begins the set-up: of the only factor that is offered, or with the app's choice of one.
     func beginSetup(_ challenge: SignInChallenge) async throws -> SignInProgress {
         guard let only = challenge.offered.first else {
             throw AWSMobileClientError.unsupportedChallenge(challenge.kind.rawValue)
@@ -13,7 +13,7 @@ extension PoolCalls {
         return challenge.offered.count == 1 ? try await begin(only, for: challenge) : .challenge(challenge)
     }
 
-    /// Takes the app's next answer.
+    /// Continues the set-up with the app's next answer.
     func setUp(for challenge: SignInChallenge, with answer: ChallengeAnswer) async throws -> SignInProgress {
         switch challenge.progress {
         case .begun, .passwordChosen:
@@ -40,7 +40,8 @@ extension PoolCalls {
         return .challenge(challenge.after(.appHasSecret(setup), session: output.session))
     }
 
-    /// The code has used the session before: after an error that does not end the sign-in, only this is repeated.
+    /// Answers the challenge after its set-up. The first code has been accepted and cannot be sent again, so that after
+    /// an error which does not end the sign-in the next answer repeats this step alone.
     private func finish(_ verified: SignInChallenge, with answer: ChallengeAnswer) async throws -> SignInProgress {
         do { return try await send([:], to: verified, metadata: answer.clientMetadata) } catch let error
             as SignInInterruption

@@ -20,13 +20,15 @@ extension AWSMobileClient {
     public func federatedSignIn(
         providerName: String, token: String, federatedSignInOptions: FederatedSignInOptions = FederatedSignInOptions()
     ) async throws -> UserState {
-        let login = try checked(of: providerName, token: token, options: federatedSignInOptions)
+        let login = try federatedLogin(of: providerName, token: token, options: federatedSignInOptions)
         _ = try await driver.perform { .identity(.federatedSignIn($0, login)) }
         return .signedIn
     }
 
-    /// The login of the arguments.
-    func checked(of provider: String, token: String, options: FederatedSignInOptions) throws -> FederatedLogin {
+    /// The login with the arguments of a call.
+    ///
+    /// - Throws: `cognitoIdentityPoolNotConfigured`, or `invalidParameter` for an empty argument.
+    func federatedLogin(of provider: String, token: String, options: FederatedSignInOptions) throws -> FederatedLogin {
         _ = try driver.identity.pool.get()
         guard !provider.isEmpty else { throw AWSMobileClientError.emptyArgument("providerName") }
         guard !token.isEmpty else { throw AWSMobileClientError.emptyArgument("token") }

@@ -12,7 +12,7 @@ struct FederatedLogin: Sendable {
 
     /// Whether `record` is of the same provider, and its token not known to be another user's.
     ///
-    /// The tokens of some providers tell nothing about their user; then the identity pool decides.
+    /// The tokens of some providers do not name their user; then the identity pool decides.
     func renews(_ record: LoginRecord) -> Bool {
         guard record.kind == .oidcFederation, let former = record.logins[provider] else { return false }
         guard let before = Self.subject(former), let now = Self.subject(token) else { return true }

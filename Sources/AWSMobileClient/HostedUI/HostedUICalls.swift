@@ -1,15 +1,18 @@
-import Foundation
 import Kernel
 import WireClient
 import WireRuntime
 
-/// Calls of the token endpoint and its neighbours.
+/// Calls of the token endpoint and the revocation endpoint.
 struct HostedUICalls: Sendable {
     let configuration: HostedUIConfiguration
     let transport: Transport
     let world: World
+    let retries: Retries
 
-    private static let retries = 3
+    /// The longest lifetime that is believed, in seconds: a year.
+    private static let maxLifetime: Int64 = 31_536_000
+    /// The lifetime in seconds of tokens that name none.
+    private static let defaultLifetime: Int64 = 3_600
 
     /// Exchanges the code for a session (RFC 6749, section 4.1.3). It is sent once: a second exchange would end the
     /// session that the first began.
@@ -18,13 +21,13 @@ struct HostedUICalls: Sendable {
             ("grant_type", "authorization_code"), ("client_id", configuration.clientID), ("code", code.exposed),
             ("redirect_uri", redirectURI), ("code_verifier", signIn.verifier.exposed),
         ]
-        let answer = try await post(
+        let response = try await post(
             to: configuration.tokenURI, fields: HostedUIAddress.merge(fields, with: signIn.parameters(.token)),
             isRepeatable: false)
-        let session = try session(answer, scopes: signIn.scopes)
+        let session = try session(response, scopes: signIn.scopes)
         guard session.idToken != nil || !signIn.scopes.contains("openid") else {
             throw AWSMobileClientError.idTokenNotIssued(
-                message: "The scope openid was asked for, but no id token came.")
+                message: "The scope openid was requested, but the response has no id token.")
         }
         return session
     }
@@ -33,18 +36,18 @@ struct HostedUICalls: Sendable {
     ///
     /// - Parameters:
     ///   - session: The session.
-    ///   - more: The query parameters that the app named for token requests, or nil for the configuration's.
-    func refresh(_ session: Session, adding more: [String: String]?) async throws -> Session {
+    ///   - parameters: The parameters that the app named for token requests, or nil for the configuration's.
+    func refresh(_ session: Session, adding parameters: [String: String]?) async throws -> Session {
         let fields: [(name: String, value: String)] = [
             ("grant_type", "refresh_token"), ("client_id", configuration.clientID),
             ("refresh_token", session.refreshToken?.exposed ?? ""),
         ]
         do {
-            let answer = try await post(
+            let response = try await post(
                 to: configuration.tokenURI,
-                fields: HostedUIAddress.merge(fields, with: more ?? configuration.parameters[.token] ?? [:]),
+                fields: HostedUIAddress.merge(fields, with: parameters ?? configuration.parameters[.token] ?? [:]),
                 isRepeatable: true)
-            return try self.session(answer, scopes: session.scopes ?? [], before: session)
+            return try self.session(response, scopes: session.scopes ?? [], before: session)
         } catch var refusal as HostedUIRefusal {
             refusal.isOfRefresh = true
             throw refusal
@@ -64,18 +67,13 @@ struct HostedUICalls: Sendable {
         to address: String, fields: [(name: String, value: String)], isRepeatable: Bool
     ) async throws -> ClientResponse {
         let request = request(to: address, fields: fields)
-        var attempt = 0
-        while true {
-            let failure: any Error
-            do {
+        return try await retries.run(
+            LoggedText.operation(of: request), while: { Self.isTransient($0, isRepeatable: isRepeatable) },
+            request: {
                 let response = try await transport.send(request)
-                guard response.status != 200 else { return response }
-                failure = HostedUIRefusal.reading(response)
-            } catch { failure = error }
-            guard attempt < Self.retries, Self.isTransient(failure, isRepeatable: isRepeatable) else { throw failure }
-            try await Task.sleep(for: .milliseconds(100 << attempt + Int(world.bytes(1).first ?? 0) / 5))
-            attempt += 1
-        }
+                guard response.status == 200 else { throw HostedUIRefusal(reading: response) }
+                return response
+            })
     }
 
     private func request(to address: String, fields: [(name: String, value: String)]) -> ClientRequest {
@@ -96,44 +94,46 @@ struct HostedUICalls: Sendable {
         if let refusal = error as? HostedUIRefusal {
             return refusal.status == 429 || isRepeatable && refusal.status >= 500
         }
-        return PoolCalls.isRetryable(error, of: isRepeatable ? "RevokeToken" : "")
+        return Retries.isTransient(error, isIdempotent: isRepeatable)
     }
 
     /// Origin, path and query of a configured address.
     static func parts(_ address: String) -> (origin: String, path: String, query: String) {
-        let scheme = address.firstRange(of: "://")?.upperBound ?? address.startIndex
-        let end = address[scheme...].firstIndex { $0 == "/" || $0 == "?" } ?? address.endIndex
-        let rest = address[end...]
-        let cut = rest.firstIndex(of: "?") ?? rest.endIndex
-        let path = String(rest[..<cut])
-        return (String(address[..<end]), path.isEmpty ? "/" : path, String(rest[cut...].dropFirst()))
+        let host = address.firstRange(of: "://")?.upperBound ?? address.startIndex
+        let originEnd = address[host...].firstIndex { $0 == "/" || $0 == "?" } ?? address.endIndex
+        let target = address[originEnd...]
+        let pathEnd = target.firstIndex(of: "?") ?? target.endIndex
+        let path = String(target[..<pathEnd])
+        return (String(address[..<originEnd]), path.isEmpty ? "/" : path, String(target[pathEnd...].dropFirst()))
     }
 }
 
 extension HostedUICalls {
-    /// Reads the tokens of `answer` (RFC 6749, section 5.1). After a refresh, missing tokens are taken from `before`.
-    private func session(_ answer: ClientResponse, scopes: [String], before: Session? = nil) throws -> Session {
-        let object = (try? JSONReader.read(answer.body, limits: .trusted))?.object
+    /// Reads the tokens of `response` (RFC 6749, section 5.1). After a refresh, missing tokens are taken from `before`.
+    private func session(_ response: ClientResponse, scopes: [String], before: Session? = nil) throws -> Session {
+        let object = (try? JSONReader.read(response.body, limits: .trusted))?.object
         func token(_ name: String) -> Secret<String>? {
             object?[name]?.string.flatMap { $0.isEmpty ? nil : Secret($0) }
         }
         guard let access = token("access_token") else {
             throw AWSMobileClientError.idTokenAndAcceessTokenNotIssued(
-                message: "The token endpoint's answer has no access token.")
+                message: "The token endpoint's response has no access token.")
         }
-        let id = token("id_token") ?? before?.idToken
+        let newIDToken = token("id_token")
+        let idToken = newIDToken ?? before?.idToken
         let claims = TokenClaims.read(access.exposed)
         let name =
-            claims?["username"]?.string ?? claims?["sub"]?.string ?? TokenClaims.read(id?.exposed)?["sub"]?.string
+            claims?["username"]?.string ?? claims?["sub"]?.string ?? TokenClaims.read(idToken?.exposed)?["sub"]?.string
         guard let username = name ?? before?.username else {
             throw AWSMobileClientError.unknown(message: "The tokens do not name the user.")
         }
         let lifetimes = [
-            TokenLifetime.seconds(of: [access, token("id_token")]), object?["expires_in"].flatMap(Self.seconds),
+            TokenLifetime.seconds(of: [access, newIDToken]), object?["expires_in"].flatMap(Self.seconds),
         ]
-        let seconds = lifetimes.compactMap(\.self).min() ?? claims?["exp"].flatMap(secondsLeft) ?? 3600
+        let seconds =
+            lifetimes.compactMap(\.self).min() ?? claims?["exp"].flatMap(secondsLeft) ?? Self.defaultLifetime
         return Session(
-            username: username, idToken: id, accessToken: access,
+            username: username, idToken: idToken, accessToken: access,
             refreshToken: token("refresh_token") ?? before?.refreshToken,
             expiration: world.now().advanced(seconds: seconds), scopes: scopes)
     }
@@ -141,51 +141,17 @@ extension HostedUICalls {
     /// The seconds until the access token's claim `exp`, for a provider that sends no `expires_in`, which it need not.
     private func secondsLeft(_ json: JSON) -> Int64? {
         guard case .integer(let end) = json else { return nil }
-        return min(max(Instant(seconds: end).seconds(since: world.now()), 0), 31_536_000)
+        return min(max(Instant(seconds: end).seconds(since: world.now()), 0), Self.maxLifetime)
     }
 
-    /// The seconds of `expires_in`, within a year.
+    /// The seconds of `expires_in`, which some providers send as a text.
     private static func seconds(_ json: JSON) -> Int64? {
-        let value: Int? =
+        let value: Int64? =
             switch json {
-            case .integer(let value): Int(exactly: value)
-            case .string(let text): Int(text)
-            default: nil
+            case .integer(let value): Int64(exactly: value)
+            case .string(let text): Int64(text)
+            case .null, .boolean, .number, .array, .object: nil
             }
-        return value.map { Int64(min(max($0, 0), 31_536_000)) }
-    }
-}
-
-/// An error answer of the token endpoint (RFC 6749, section 5.2).
-struct HostedUIRefusal: Error {
-    /// The error's code; empty if the answer has none.
-    var code: String
-    var description: String?
-    var status: Int
-    /// Whether a refresh was refused; for an authorization code the same code does not concern a refresh token.
-    var isOfRefresh = false
-
-    static func reading(_ response: ClientResponse) -> HostedUIRefusal {
-        let object = (try? JSONReader.read(response.body, limits: .trusted))?.object
-        return HostedUIRefusal(
-            code: object?["error"]?.string ?? "", description: object?["error_description"]?.string,
-            status: response.status)
-    }
-
-    /// Whether the refresh token is invalid.
-    var refusesRefreshToken: Bool { isOfRefresh && code == "invalid_grant" }
-
-    /// The error for the app.
-    var clientError: AWSMobileClientError {
-        let text = code.isEmpty ? "The token endpoint answered with status \(status)." : code
-        let message = description.map { "\(text): \($0)" } ?? text
-        return switch status {
-        case 429: .tooManyRequests(message: message)
-        case 500...: .internalError(message: message)
-        default:
-            refusesRefreshToken
-                ? .expiredRefreshToken(message: message)
-                : code.isEmpty ? .unknown(message: message) : .badRequest(message: message)
-        }
+        return value.map { min(max($0, 0), maxLifetime) }
     }
 }

@@ -3,6 +3,8 @@ import Kernel
 
 /// The section `OAuth` of an entry of `Auth`: the hosted pages and the app client that signs users in there.
 struct HostedUIConfiguration: Sendable {
+    /// The names of the section and the sections around it, for errors.
+    let path: String
     var clientID: String
     var clientSecret: Secret<String>?
     /// The scopes to request unless the app names others; nil if the configuration does not list any.
@@ -14,7 +16,7 @@ struct HostedUIConfiguration: Sendable {
     /// Nil without a web domain and without a `SignOutURI`: the browser's session then cannot be ended on a page.
     var signOutURI: String?
     /// Whether the sign-out page is the web domain's, which takes `client_id` and `logout_uri`.
-    var hasOwnSignOutPage: Bool
+    var usesDomainSignOutPage: Bool
     /// Where refresh tokens are revoked; nil if another provider gives the tokens, whose address is not configured.
     var revocationURI: String?
     /// Query parameters of the endpoints.
@@ -24,9 +26,10 @@ struct HostedUIConfiguration: Sendable {
     ///
     /// - Throws: `AWSMobileClientError.invalidConfiguration`, which names the key that is wrong or missing.
     init(_ document: [String: Any], named name: String = "Default") throws {
+        path = "Auth.\(name).OAuth"
         let root = ConfigurationSection(document)
         guard let section = try root.section("Auth")?.section(name)?.section("OAuth") else {
-            throw root.wrong("Auth.\(name).OAuth", because: "is missing, so there are no hosted pages")
+            throw root.wrong(path, because: "is missing, so there are no hosted pages")
         }
         let domain = try Endpoint.origin(section, key: "WebDomain")
         func uri(_ key: String, path: String) throws -> String? {
@@ -38,17 +41,22 @@ struct HostedUIConfiguration: Sendable {
         (signInURI, tokenURI) = (signIn, token)
         clientID = try section.requiredText("AppClientId")
         clientSecret = try section.text("AppClientSecret").map(Secret.init)
-        scopes = try section.texts("Scopes")
+        scopes = try section.nonEmptyTexts("Scopes")
         signInRedirectURI = try section.redirect("SignInRedirectURI", from: section.requiredText("SignInRedirectURI"))
         signOutRedirectURI = try section.text("SignOutRedirectURI").map { text in
             try section.redirect("SignOutRedirectURI", from: text)
         }
-        hasOwnSignOutPage = try section.text("SignOutURI") == nil
+        usesDomainSignOutPage = try section.text("SignOutURI") == nil
         signOutURI = try uri("SignOutURI", path: "/logout")
         revocationURI = try section.text("TokenURI") == nil ? domain.map { "\($0)/oauth2/revoke" } : nil
         parameters = try LoginRecord.HostedEndpoint.allCases.reduce(into: [:]) { all, endpoint in
-            all[endpoint] = try section.texts(in: "\(endpoint.rawValue)URIQueryParameters")
+            all[endpoint] = try section.textsByName("\(endpoint.rawValue)URIQueryParameters")
         }
+    }
+
+    /// The error for a key that only some calls need.
+    func missing(_ key: String) -> AWSMobileClientError {
+        .invalidConfiguration(message: "\(path).\(key) is missing.")
     }
 }
 
@@ -76,18 +84,18 @@ extension ConfigurationSection {
         return text
     }
 
-    /// The texts of the array under `key`, or nil if there is none.
-    fileprivate func texts(_ key: String) throws -> [String]? {
-        guard let value = value(key) else { return nil }
+    /// The texts of the array under `key`, or nil if there is no array.
+    fileprivate func nonEmptyTexts(_ key: String) throws -> [String]? {
+        guard let value = values[key] else { return nil }
         guard let texts = value as? [String], !texts.isEmpty, texts.allSatisfy({ !$0.isEmpty }) else {
             throw wrong(key, because: "must be an array of texts")
         }
         return texts
     }
 
-    /// The texts of the object under `key`, or nil if there is none.
-    fileprivate func texts(in key: String) throws -> [String: String]? {
-        guard let value = value(key) else { return nil }
+    /// The texts of the object under `key`, or nil if there is no object.
+    fileprivate func textsByName(_ key: String) throws -> [String: String]? {
+        guard let value = values[key] else { return nil }
         guard let texts = value as? [String: String] else { throw wrong(key, because: "must be an object of texts") }
         return texts
     }

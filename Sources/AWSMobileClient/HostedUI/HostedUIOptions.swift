@@ -46,12 +46,12 @@ public struct HostedUIOptions: Hashable, Sendable {
 
     /// The provider's name in the user pool. The names of identity pools are translated; any other is sent as it is.
     var poolProvider: String? {
-        switch identityProvider {
-        case "graph.facebook.com": "Facebook"
-        case "accounts.google.com": "Google"
-        case "www.amazon.com": "LoginWithAmazon"
-        case "appleid.apple.com": "SignInWithApple"
-        default: identityProvider
+        switch identityProvider.flatMap(LoginProvider.init(rawValue:)) {
+        case .facebook: "Facebook"
+        case .google: "Google"
+        case .amazon: "LoginWithAmazon"
+        case .apple: "SignInWithApple"
+        case .twitter, .developer, nil: identityProvider
         }
     }
 }

@@ -1,5 +1,4 @@
 public import Foundation
-import Kernel
 
 #if canImport(AuthenticationServices) && !os(watchOS) && !os(tvOS)
     public import AuthenticationServices
@@ -28,20 +27,20 @@ public struct HostedUIPage: Sendable {
         /// The window to show the page over; nil for the app's active one.
         public var presentationAnchor: ASPresentationAnchor? { anchor?.window }
     #endif
-    /// Whether a URL of the redirect URI is this page's answer. Any page of any site can lead a browser to the redirect
-    /// URI; its address lacks the secret that the answer has.
-    let isAnswer: @Sendable (URL) -> Bool
+    /// Whether a URL of the redirect URI is this page's response. Any page of any site can lead a browser to the
+    /// redirect URI; its address lacks the secret that the response has.
+    let isResponse: @Sendable (URL) -> Bool
     private let makeURL: @Sendable (_ redirectURI: String?) throws -> URL
 
     init(
         redirectURI: String?, isPrivate: Bool = false, anchor: HostedUIAnchor? = nil,
-        isAnswer: @escaping @Sendable (URL) -> Bool = { _ in true },
+        isResponse: @escaping @Sendable (URL) -> Bool = { _ in true },
         _ makeURL: @escaping @Sendable (_ redirectURI: String?) throws -> URL
     ) {
         self.redirectURI = redirectURI
         self.isPrivate = isPrivate
         self.anchor = anchor
-        self.isAnswer = isAnswer
+        self.isResponse = isResponse
         self.makeURL = makeURL
     }
 
@@ -52,18 +51,4 @@ public struct HostedUIPage: Sendable {
     /// - Returns: The URL.
     /// - Throws: `AWSMobileClientError.invalidConfiguration` if the configured addresses do not form a URL.
     public func url(redirectingTo redirectURI: String?) throws -> URL { try makeURL(redirectURI) }
-}
-
-/// Compares a URL with a redirect URI.
-enum RedirectMatch {
-    /// Whether `url` is `redirectURI` with parameters. Case does not matter, as in the iOS SDK, nor a slash at the end.
-    static func isMatch(_ url: String, of redirectURI: String) -> Bool {
-        address(url).elementsEqual(address(redirectURI))
-    }
-
-    private static func address(_ text: String) -> [UInt8] {
-        var bytes = text.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }.map(\.asciiLowercased)
-        if bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
-        return bytes
-    }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import Kernel
 
-/// The answer of a sign-in page, which its redirect carries (RFC 6749, section 4.1.2).
+/// The authorization response of a sign-in page, which its redirect carries (RFC 6749, section 4.1.2).
 enum HostedUIRedirect {
-    /// A longer answer is refused.
+    /// The longest URL that is read, in bytes.
     static let limit = 16_384
 
     /// The code in `url`.
@@ -13,7 +13,7 @@ enum HostedUIRedirect {
     ///   - redirectURI: The redirect URI that was sent.
     ///   - state: The state that was sent.
     /// - Returns: The code.
-    /// - Throws: `securityFailed` if the answer is not to this sign-in, `badRequest` with the page's error.
+    /// - Throws: `securityFailed` if the response is not to this sign-in, `badRequest` with the page's error.
     static func code(in url: URL, redirectURI: String, state: String) throws -> Secret<String> {
         let text = url.absoluteString
         guard text.utf8.count <= limit, RedirectMatch.isMatch(text, of: redirectURI) else {
@@ -21,20 +21,20 @@ enum HostedUIRedirect {
         }
         let fields = try fields(text)
         guard fields.have(state: state) else {
-            throw AWSMobileClientError.securityFailed(message: "The state of the answer is not that of the request.")
+            throw AWSMobileClientError.securityFailed(message: "The state of the response is not that of the request.")
         }
         if let error = fields.text("error") {
             let description = fields.text("error_description").map { ": \($0)" } ?? ""
             throw AWSMobileClientError.badRequest(message: error + description)
         }
         guard let code = fields.text("code"), !code.isEmpty else {
-            throw AWSMobileClientError.badRequest(message: "The page's answer has neither a code nor an error.")
+            throw AWSMobileClientError.badRequest(message: "The page's response has neither a code nor an error.")
         }
         return Secret(code)
     }
 
-    /// Whether `url` has the state that was sent, so that it answers this sign-in.
-    static func isAnswer(_ url: URL, state: String) -> Bool {
+    /// Whether `url` has the state that was sent, so that it is the response to this sign-in.
+    static func isResponse(_ url: URL, state: String) -> Bool {
         let text = url.absoluteString
         return text.utf8.count <= limit && (try? fields(text).have(state: state)) == true
     }
@@ -48,7 +48,7 @@ enum HostedUIRedirect {
             let name = pair.prefix { $0 != UInt8(ascii: "=") }
             let value = pair.dropFirst(name.count + 1)
             guard let name = decode(name), let value = decode(value), fields.add(name, value: value) else {
-                throw AWSMobileClientError.securityFailed(message: "The page's answer cannot be read.")
+                throw AWSMobileClientError.securityFailed(message: "The page's response cannot be read.")
             }
         }
         return fields
@@ -68,8 +68,8 @@ enum HostedUIRedirect {
         }
 
         func have(state: String) -> Bool {
-            guard let answered = text("state") else { return false }
-            return ConstantTime.equals(Array(answered.utf8), Array(state.utf8))
+            guard let returned = text("state") else { return false }
+            return ConstantTime.equals(Array(returned.utf8), Array(state.utf8))
         }
 
         func text(_ name: String) -> String? {

@@ -2,7 +2,7 @@ import Crypto
 import Foundation
 import Kernel
 
-/// A sign-in on hosted pages: the request, and the secrets that bind the answer to it.
+/// A sign-in on hosted pages: the request, and the secrets that bind the response to it.
 struct HostedUISignIn: Sendable {
     let configuration: HostedUIConfiguration
     let options: HostedUIOptions
@@ -10,7 +10,7 @@ struct HostedUISignIn: Sendable {
     let provider: String?
     /// Where the pages are shown; nil for the app's active window.
     var anchor: HostedUIAnchor?
-    /// The redirect must return it.
+    /// A random value that the redirect must return, so that no other page's redirect is taken.
     let state: String
     /// The code verifier (RFC 7636).
     let verifier: Secret<String>
@@ -22,7 +22,7 @@ struct HostedUISignIn: Sendable {
         state = Base64.encodeURL(world.bytes(32))
         verifier = Secret(Base64.encodeURL(world.bytes(32)))
         guard options.scopes ?? configuration.scopes != nil else {
-            throw AWSMobileClientError.invalidConfiguration(message: "Auth.Default.OAuth.Scopes is missing.")
+            throw configuration.missing("Scopes")
         }
     }
 
@@ -72,28 +72,8 @@ struct HostedUISignIn: Sendable {
     }
 }
 
-/// The order of scopes, without doubles.
+/// The order of scopes in requests and in the store.
 enum HostedUIScopes {
+    /// `scopes` sorted by name, without repetitions.
     static func sorted(_ scopes: [String]) -> [String] { Set(scopes).sorted() }
-}
-
-/// Writes the address of a hosted page.
-enum HostedUIAddress {
-    /// `address` with `fields`, and the members of `more` with other names.
-    static func url(
-        _ address: String, fields: [(name: String, value: String)], adding more: [String: String]
-    ) throws -> URL {
-        guard let url = URL(string: QueryText.append(merge(fields, with: more), to: address)) else {
-            throw AWSMobileClientError.invalidConfiguration(message: "\(address) is not a URL.")
-        }
-        return url
-    }
-
-    /// `fields`, and the members of `more` with other names, sorted.
-    static func merge(
-        _ fields: [(name: String, value: String)], with more: [String: String]
-    ) -> [(name: String, value: String)] {
-        let known = Set(fields.map(\.name))
-        return fields + more.filter { !known.contains($0.key) }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-    }
 }

@@ -1,8 +1,9 @@
 import Foundation
 import Kernel
 
-/// Receives the redirect of a browser on this machine: only the first request to the redirect URI's path that answers
-/// the page which was shown. Anything else that a program or another site's page sends there gets an error page.
+/// Receives the redirect of a browser on this machine: only the first request to the redirect URI's path that is the
+/// response of the page which was shown. Anything else that a program or another site's page sends there gets an error
+/// page.
 ///
 /// A thread of its own serves at most 32 connections, each for five seconds and 16 KiB; a new connection replaces the
 /// oldest. So connections that send nothing, or too much, delay neither the browser nor the app.
@@ -11,18 +12,22 @@ final class LoopbackListener: Sendable {
     let redirectURI: String
     private let path: String
     private let origin: String
-    private let isAnswer: @Sendable (URL) -> Bool
+    private let isResponse: @Sendable (URL) -> Bool
     private let files: [CInt]
     private let result = FirstResult<URL>()
     private let isClosed = Locked(false)
 
     private static let connectionLimit = 32
     private static let timeLimit = Duration.seconds(5)
+    /// How long `serve` waits for its sockets before it looks for `close`, in milliseconds.
+    private static let pollInterval: CInt = 50
+    /// How often, and how far apart, a port is tried.
+    private static let (attempts, pause) = (40, Duration.milliseconds(50))
 
     private init(
-        _ redirect: LoopbackRedirect, files: [CInt], port: UInt16, isAnswer: @escaping @Sendable (URL) -> Bool
+        _ redirect: LoopbackRedirect, files: [CInt], port: UInt16, isResponse: @escaping @Sendable (URL) -> Bool
     ) {
-        self.isAnswer = isAnswer
+        self.isResponse = isResponse
         redirectURI = redirect.uri(port: port)
         path = redirect.path
         origin = "http://\(redirect.host):\(port)"
@@ -33,23 +38,23 @@ final class LoopbackListener: Sendable {
     ///
     /// - Parameters:
     ///   - redirect: The redirect URI.
-    ///   - isAnswer: Whether a URL of the redirect URI's path is the redirect. Others are ignored.
+    ///   - isResponse: Whether a URL of the redirect URI's path is the redirect. Others are ignored.
     /// - Returns: The listener, which waits until `close`.
     /// - Throws: `AWSMobileClientError.errorLoadingPage` if the port is in use, or no port is free.
     static func listen(
-        _ redirect: LoopbackRedirect, isAnswer: @escaping @Sendable (URL) -> Bool = { _ in true }
+        _ redirect: LoopbackRedirect, isResponse: @escaping @Sendable (URL) -> Bool = { _ in true }
     ) async throws -> LoopbackListener {
         // An earlier listener of this process may still be closing its port.
-        for _ in 0..<40 {
+        for _ in 0..<attempts {
             if let (files, port) = open(redirect) {
-                let listener = LoopbackListener(redirect, files: files, port: port, isAnswer: isAnswer)
+                let listener = LoopbackListener(redirect, files: files, port: port, isResponse: isResponse)
                 do { try SystemThread.start("AWSMobileClient.redirect") { listener.serve() } } catch {
                     files.forEach(LoopbackSocket.close)
                     throw AWSMobileClientError.errorLoadingPage(message: "\(error)")
                 }
                 return listener
             }
-            try await Task.sleep(for: .milliseconds(50))
+            try await Task.sleep(for: pause)
         }
         let place = redirect.port.map { "port \($0)" } ?? "any port"
         throw AWSMobileClientError.errorLoadingPage(message: "This machine cannot listen on \(place).")
@@ -81,13 +86,13 @@ final class LoopbackListener: Sendable {
     /// Whether it still waits.
     var isOpen: Bool { !isClosed.read { $0 } }
 
-    /// Closes the port, within 50 milliseconds.
+    /// Closes the port, after the poll interval at the latest.
     func close() { _ = isClosed.exchange(true) }
 
     private func serve() {
         var connections: [LoopbackConnection] = []
         while isOpen {
-            let ready = LoopbackSocket.ready(files + connections.map(\.file), within: 50)
+            let ready = LoopbackSocket.ready(files + connections.map(\.file), within: Self.pollInterval)
             advance(&connections, ready: ready.dropFirst(files.count))
             for (file, isReady) in zip(files, ready) where isReady { accept(from: file, into: &connections) }
         }
@@ -103,7 +108,7 @@ final class LoopbackListener: Sendable {
         }
     }
 
-    /// Reads the received bytes and answers the requests that are complete.
+    /// Reads the received bytes, and responds to the requests that are complete.
     private func advance(_ connections: inout [LoopbackConnection], ready: some Collection<Bool>) {
         var kept: [LoopbackConnection] = []
         for (connection, isReady) in zip(connections, ready) {
@@ -111,83 +116,25 @@ final class LoopbackListener: Sendable {
             switch isReady ? connection.read() : ContinuousClock.now < connection.end ? .incomplete : .ended {
             case .incomplete: kept.append(connection)
             case .ended: LoopbackSocket.close(connection.file)
-            case .complete: LoopbackSocket.finish(connection.file, sending: reply(to: connection.head))
+            case .complete: LoopbackSocket.finish(connection.file, sending: response(to: connection.head))
             }
         }
         connections = kept
     }
 
-    private func reply(to head: [UInt8]) -> [UInt8] {
-        switch LoopbackRequest.answer(head, path: path) {
+    /// The response to a request; the redirect ends the wait and closes the port.
+    private func response(to head: [UInt8]) -> [UInt8] {
+        switch LoopbackRequest.read(head, path: path) {
         case .redirect(let target):
             guard isOpen, let url = URL(string: origin + target) else {
-                return LoopbackReply.badRequest
+                return LoopbackResponse.badRequest
             }
-            guard isAnswer(url) else { return LoopbackReply.otherAnswer }
+            guard isResponse(url) else { return LoopbackResponse.otherResponse }
             close()
             result.end(.success(url))
-            return LoopbackReply.done
-        case .notFound: return LoopbackReply.notFound
-        case .badRequest: return LoopbackReply.badRequest
+            return LoopbackResponse.done
+        case .notFound: return LoopbackResponse.notFound
+        case .badRequest: return LoopbackResponse.badRequest
         }
-    }
-}
-
-/// A connection to the listener, with the bytes that it has sent.
-struct LoopbackConnection {
-    enum Progress { case incomplete, complete, ended }
-
-    let file: CInt
-    let end: ContinuousClock.Instant
-    private(set) var head: [UInt8] = []
-
-    private static let sizeLimit = 16_384
-
-    init(file: CInt, end: ContinuousClock.Instant) {
-        self.file = file
-        self.end = end
-    }
-
-    mutating func read() -> Progress {
-        guard let piece = LoopbackSocket.receive(file) else { return .ended }
-        let from = max(0, head.count - 3)
-        head += piece
-        guard head.count <= Self.sizeLimit else { return .ended }
-        if Self.hasEmptyLine(head[from...]) { return .complete }
-        return ContinuousClock.now < end ? .incomplete : .ended
-    }
-
-    private static func hasEmptyLine(_ bytes: ArraySlice<UInt8>) -> Bool {
-        bytes.firstRange(of: Array("\r\n\r\n".utf8)) != nil
-    }
-}
-
-/// The listener's answers.
-enum LoopbackReply {
-    static let done = make(
-        status: "200 OK",
-        page: """
-            <!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">\
-            <title>Done</title><p>You can close this window and return to the app.</p></html>
-            """)
-    static let otherAnswer = make(
-        status: "400 Bad Request",
-        page: """
-            <!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">\
-            <title>Bad request</title><p>This is not the answer that the app waits for. The app still waits.</p></html>
-            """)
-    static let notFound = make(
-        status: "404 Not Found", page: "<!doctype html><title>Not found</title><p>There is no such page.</p>")
-    static let badRequest = make(
-        status: "400 Bad Request", page: "<!doctype html><title>Bad request</title><p>Bad request.</p>")
-
-    /// An answer contains nothing from the request, and its page may neither run a script nor load anything.
-    private static func make(status: String, page: String) -> [UInt8] {
-        let head = [
-            "HTTP/1.1 \(status)", "content-type: text/html; charset=utf-8", "content-length: \(page.utf8.count)",
-            "connection: close", "cache-control: no-store", "content-security-policy: default-src 'none'",
-            "referrer-policy: no-referrer", "x-content-type-options: nosniff", "x-frame-options: DENY",
-        ]
-        return Array((head.joined(separator: "\r\n") + "\r\n\r\n" + page).utf8)
     }
 }

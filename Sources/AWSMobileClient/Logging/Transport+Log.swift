@@ -38,7 +38,7 @@ enum LoggedText {
     static func operation(of request: ClientRequest) -> String {
         let header = request.headers.first { $0.name == target }
         if let name = header?.value.split(separator: ".").last { return checked(String(name)) ?? other }
-        return request.path.hasPrefix("/oauth2/") ? checked(request.path, allowing: "/") ?? other : other
+        return request.path.hasPrefix("/oauth2/") ? checked(request.path, allowing: UInt8(ascii: "/")) ?? other : other
     }
 
     static func requestID(of response: ClientResponse) -> String? {
@@ -52,8 +52,7 @@ enum LoggedText {
         let body = (try? JSONReader.read(response.body, limits: .trusted))?.object
         let name =
             response.header("x-amzn-errortype")
-            ?? ["__type", "code", "error"].lazy
-            .compactMap { body?[$0]?.string }.first
+            ?? ["__type", "code", "error"].lazy.compactMap { body?[$0]?.string }.first
         guard let last = name?.split(separator: "#").last else { return nil }
         return checked(String(last.prefix { $0 != ":" }))
     }
@@ -68,10 +67,10 @@ enum LoggedText {
         }
     }
 
-    private static func checked(_ text: String, allowing other: Character = "-") -> String? {
-        let others = Set("-_.".utf8).union(String(other).utf8)
+    /// `text`, if it has the length and the characters of a name; else nil.
+    private static func checked(_ text: String, allowing extra: UInt8? = nil) -> String? {
         guard !text.isEmpty, text.utf8.count <= maxLength,
-            text.utf8.allSatisfy({ $0.isASCIIAlphanumeric || others.contains($0) })
+            text.utf8.allSatisfy({ $0.isASCIIAlphanumeric || "-_.".utf8.contains($0) || $0 == extra })
         else { return nil }
         return text
     }

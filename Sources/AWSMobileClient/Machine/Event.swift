@@ -13,7 +13,7 @@ enum Event: Sendable {
     case confirmSignIn(CallID, ChallengeAnswer)
     case signedIn(CallID, Session)
     case challenged(CallID, SignInChallenge)
-    /// `ends`: a pending challenge cannot be answered again.
+    /// If `ends` is true, a pending challenge cannot be answered again.
     case signInFailed(CallID, any Error, ends: Bool)
     /// The sign-in failed after the service accepted an answer. The challenge, if any, is open from now on.
     case signInInterrupted(CallID, any Error, SignInChallenge?)
@@ -28,6 +28,7 @@ enum Event: Sendable {
     case identity(IdentityEvent)
 }
 
+/// How a refresh of the tokens ended.
 enum RefreshResult: Sendable {
     case renewed(Session)
     /// The service refused the refresh token.
@@ -58,6 +59,7 @@ enum Action: Sendable {
     case identity(IdentityAction)
 }
 
+/// The result of a call of the app.
 enum CallResult: Sendable {
     case tokens(Session)
     case signIn(SignInResult)

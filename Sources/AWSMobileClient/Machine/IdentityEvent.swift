@@ -27,6 +27,7 @@ struct FetchID: Hashable, Sendable {
     var number: UInt64
 }
 
+/// How a fetch ended.
 enum FetchResult: Sendable {
     case keys(KeptIdentity)
     /// The identity pool refuses the login.
@@ -41,7 +42,7 @@ struct FetchCall: Hashable, Sendable {
     var wantsKeys: Bool
 }
 
-/// The state machine's knowledge of the identity. Each call is in at most one of `fetch` and `waiting`.
+/// The identity, and the calls that wait for it. Each call is in at most one of `fetch` and `waiting`.
 struct IdentityProgress: Sendable {
     var kept = KeptIdentity()
     /// The running fetch, with the calls that wait for it.

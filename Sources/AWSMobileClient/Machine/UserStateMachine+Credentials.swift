@@ -56,11 +56,11 @@ extension UserStateMachine {
     private mutating func identified(_ id: FetchID, as given: String) -> [Action] {
         guard var current = identity.fetch, current.id == id else { return [] }
         identity.kept = KeptIdentity(id: given)
-        let (open, done) = (current.calls.filter(\.wantsKeys), current.calls.filter { !$0.wantsKeys })
-        let actions = [.identity(.save(identity.kept))] + done.map { Action.answer($0.id, .identity(given)) }
-        current.calls = open
+        let answered = current.calls.filter { !$0.wantsKeys }
+        current.calls.removeAll { !$0.wantsKeys }
         identity.fetch = current.wantsKeys ? current : nil
-        return actions + (current.wantsKeys || open.isEmpty ? [] : fetch(open))
+        let actions = [.identity(.save(identity.kept))] + answered.map { Action.answer($0.id, .identity(given)) }
+        return actions + (current.wantsKeys || current.calls.isEmpty ? [] : fetch(current.calls))
     }
 
     private mutating func fetched(_ id: FetchID, with result: FetchResult) -> [Action] {
@@ -69,7 +69,7 @@ extension UserStateMachine {
         switch result {
         case .keys(let kept): return keep(kept, for: current.calls)
         case .failed(let error): return fail(current.calls, with: error)
-        case .refused(let error): return refused(current.calls, error: error)
+        case .refused(let error): return refuse(current.calls, because: error)
         }
     }
 
@@ -93,7 +93,7 @@ extension UserStateMachine {
     }
 
     /// Ends a fetch whose login the identity pool refuses.
-    private mutating func refused(_ calls: [FetchCall], error: any Error) -> [Action] {
+    private mutating func refuse(_ calls: [FetchCall], because error: any Error) -> [Action] {
         switch login.login(pool: provider) {
         case .guest: return fail(calls, with: AWSMobileClientError.guestRefused(error))
         case .tokens:

@@ -5,21 +5,21 @@ extension UserStateMachine {
     mutating func federatedSignIn(_ call: CallID, as new: FederatedLogin) -> [Action] {
         guard session == nil else { return [.answer(call, .failed(AWSMobileClientError.userPoolUserExists))] }
         let isRenewal = new.renews(login)
-        let named = new.options.cognitoIdentityId ?? (isRenewal ? identity.kept.id : nil)
-        guard !new.isDeveloper || named != nil else {
+        let developerIdentity = new.options.cognitoIdentityId ?? (isRenewal ? identity.kept.id : nil)
+        guard !new.isDeveloper || developerIdentity != nil else {
             return [.answer(call, .failed(AWSMobileClientError.noDeveloperIdentity))]
         }
         let wasConfirmed = identity.kept.isConfirmed
-        let (calls, left) = leaveIdentity(isSameUser: isRenewal || login.kind == .none)
+        let (calls, ended) = leaveIdentity(isSameUser: isRenewal || login.kind == .none)
         identity.kept.isConfirmed = isRenewal && wasConfirmed
-        if new.isDeveloper { identity.kept = KeptIdentity(id: named) }
+        if new.isDeveloper { identity.kept = KeptIdentity(id: developerIdentity) }
         let role = new.options.customRoleARN ?? (isRenewal ? login.customRoleARN : nil)
         login = LoginRecord(kind: .oidcFederation, logins: [new.provider: new.token], customRoleARN: role)
         state = .signedIn
         let replaced = attempt?.call.map(replace) ?? []
         attempt = nil
         let info = ["provider": new.provider, "token": new.token.exposed]
-        return [.identity(.save(identity.kept)), .keep(login), .notify(.signedIn, info)] + left + replaced
+        return [.identity(.save(identity.kept)), .keep(login), .notify(.signedIn, info)] + ended + replaced
             + [.answer(call, .done)] + fetch(calls, isBackground: true)
     }
 
@@ -32,7 +32,7 @@ extension UserStateMachine {
     /// A guest's identity is kept and sent to the identity pool with the login, and calls made for the guest continue
     /// as the user's. Calls made for another user fail.
     ///
-    /// - Returns: The calls for `fetch` after the login has changed, and the actions.
+    /// - Returns: The calls for `fetch` after the login has changed, and the actions that end the others.
     mutating func leaveIdentity(isSameUser: Bool) -> (calls: [FetchCall], actions: [Action]) {
         let calls = identity.waiting + (identity.fetch?.calls ?? [])
         let cancelled = identity.fetch.map { [Action.identity(.cancel($0.id))] } ?? []
@@ -42,18 +42,18 @@ extension UserStateMachine {
         return (calls, cancelled)
     }
 
-    /// Applies a sign-in with a user pool to the identity. To be called before the session and the login change.
+    /// Applies a sign-in with a user pool to the identity, before the session and the login change.
     ///
     /// - Parameter newSession: The session of the sign-in.
     /// - Returns: The action before the session is saved, those after the listeners, and the calls for
     ///   `fetchAfterSignIn`.
     mutating func identityOnSignIn(
         _ newSession: Session
-    ) -> (saved: [Action], left: [Action], calls: [FetchCall]) {
+    ) -> (saved: [Action], ended: [Action], calls: [FetchCall]) {
         guard hasIdentityPool else { return ([], [], []) }
         let isSame = session.map { $0.isSameUser(as: newSession) } ?? (login.kind == .none)
-        let (calls, left) = leaveIdentity(isSameUser: isSame)
-        return ([.identity(.save(identity.kept))], left, calls)
+        let (calls, ended) = leaveIdentity(isSameUser: isSame)
+        return ([.identity(.save(identity.kept))], ended, calls)
     }
 
     /// Fetches the keys of a user who has signed in, for `calls` that began before, or in the background.

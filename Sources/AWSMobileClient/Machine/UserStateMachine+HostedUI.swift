@@ -17,11 +17,11 @@ extension UserStateMachine {
     /// Whether the hosted session has other scopes than the app currently requests, such as after an update of the app.
     /// Its tokens then differ from what the app expects, and a refresh does not change that.
     var hasOtherScopes: Bool {
-        guard let held = session?.scopes, let wanted = login.scopes ?? hostedScopes else { return false }
-        return HostedUIScopes.sorted(held) != HostedUIScopes.sorted(wanted)
+        guard let granted = session?.scopes, let wanted = login.scopes ?? hostedScopes else { return false }
+        return HostedUIScopes.sorted(granted) != HostedUIScopes.sorted(wanted)
     }
 
-    /// The state that listeners get when the session ends by a refusal.
+    /// The values that listeners get when the service refuses the refresh token.
     var refusalInfo: [String: String] {
         guard let session else { return [:] }
         return session.scopes == nil ? ["username": session.username] : ["provider": "OAuth"]

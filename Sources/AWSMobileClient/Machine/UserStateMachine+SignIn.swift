@@ -29,13 +29,13 @@ extension UserStateMachine {
         _ call: CallID, session newSession: Session, record: LoginRecord, info: [String: String]
     ) -> [Action] {
         guard attempt?.call == call else { return [] }
-        let moved = identityOnSignIn(newSession)
+        let identityChange = identityOnSignIn(newSession)
         let resumed = resume(waiting + (refreshing?.calls ?? []), with: newSession)
         (attempt, refreshing, waiting) = (nil, nil, [])
         (session, state, login) = (newSession, .signedIn, record)
         let done = Action.answer(call, .signIn(SignInResult(.signedIn)))
-        let kept = moved.saved + [.keep(login), .save(newSession), .notify(.signedIn, info)]
-        return kept + moved.left + resumed + [done] + fetchAfterSignIn(moved.calls)
+        let kept = identityChange.saved + [.keep(login), .save(newSession), .notify(.signedIn, info)]
+        return kept + identityChange.ended + resumed + [done] + fetchAfterSignIn(identityChange.calls)
     }
 
     mutating func challenged(_ call: CallID, by challenge: SignInChallenge) -> [Action] {
@@ -60,12 +60,12 @@ extension UserStateMachine {
     mutating func signOut(_ call: CallID?, invalidate: Bool, globally: Bool) -> [Action] {
         let remote = session.flatMap { RemoteSignOut(of: $0, login: login, invalidate: invalidate, globally: globally) }
         let calls = waiting + (refreshing?.calls ?? [])
-        let left = identityOnSignOut()
+        let identityActions = identityOnSignOut()
         let ended = endAttempt(.signedOutMeanwhile)
         (session, refreshing, waiting, state) = (nil, nil, [], .signedOut)
         login = LoginRecord()
         let answers = calls.map { Action.answer($0, .failed(AWSMobileClientError.signedOutMeanwhile)) }
-        let actions = [.erase, .notify(.signedOut, [:])] + ended + answers + left
+        let actions = [.erase, .notify(.signedOut, [:])] + ended + answers + identityActions
         guard let call else { return actions }
         guard let remote else { return actions + [.answer(call, .done)] }
         return actions + [.signOutRemotely(call, remote)]

@@ -61,19 +61,20 @@ extension UserStateMachine {
         return [.save(session)]
     }
 
-    /// Makes `calls` wait for a sign-in, and answers the others that do not wait. Listeners are called when the first
-    /// call begins to wait, or finds out.
+    /// Makes `calls` wait for a sign-in, and answers those of them whose options forbid that. Listeners are called when
+    /// the first call begins to wait, or when a call that does not wait is the first to need a sign-in.
     private mutating func wait(_ calls: [CallID]) -> [Action] {
         guard !calls.isEmpty else { return [] }
-        let patient = calls.filter { options[$0]?.wait != .fail }
-        let begins = waiting.isEmpty && (!patient.isEmpty || state != .signedOutUserPoolsTokenInvalid)
-        waiting += patient
+        let waiters = calls.filter { options[$0]?.wait != .fail }
+        let begins = waiting.isEmpty && (!waiters.isEmpty || state != .signedOutUserPoolsTokenInvalid)
+        waiting += waiters
         let answers = calls.filter { options[$0]?.wait == .fail }.map {
             Action.answer($0, .failed(AWSMobileClientError.signInNeeded))
         }
-        return (begins ? refuse() : []) + patient.map(Action.limitWait) + answers
+        return (begins ? refuse() : []) + waiters.map(Action.limitWait) + answers
     }
 
+    /// Changes the state after the service refused the refresh token, and notifies the listeners.
     private mutating func refuse() -> [Action] {
         state = .signedOutUserPoolsTokenInvalid
         return [.notify(state, refusalInfo)]

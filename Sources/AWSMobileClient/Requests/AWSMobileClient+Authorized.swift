@@ -35,10 +35,10 @@ extension AWSMobileClient {
         let (response, wasAuthorized) = try await call.send(with: first)
         guard response.status == 401, wasAuthorized else { return try response.foundation }
         // Another call may have refreshed the tokens since.
-        let held = try await getTokens(signInWait: signInWait).secret(token)
+        let current = try await getTokens(signInWait: signInWait).secret(token)
         let second =
-            held != first ? held : try await getTokens(forceRefresh: true, signInWait: signInWait).secret(token)
-        return try await call.send(with: second).0.foundation
+            current != first ? current : try await getTokens(forceRefresh: true, signInWait: signInWait).secret(token)
+        return try await call.send(with: second).response.foundation
     }
 
     /// The form of ``authorized(_:token:signInWait:transport:)`` with a completion handler.
@@ -55,10 +55,10 @@ extension AWSMobileClient {
 }
 
 extension Tokens {
-    /// The encoded token that is `wanted`.
-    fileprivate func secret(_ wanted: RequestToken) throws -> Secret<String> {
+    /// The encoded token of the given kind.
+    fileprivate func secret(_ kind: RequestToken) throws -> Secret<String> {
         let token =
-            switch wanted {
+            switch kind {
             case .access: accessToken
             case .id: idToken
             }

@@ -14,7 +14,7 @@ struct AppRequest: Sendable {
 
     /// Reads a request.
     ///
-    /// - Throws: `URLError` if the address is not an HTTP address without a name and a password in it, is plain HTTP to
+    /// - Throws: `URLError` if the address is not one of HTTP, contains a user or a password, or is plain HTTP to
     ///   another machine, or if the body is a stream.
     init(_ request: URLRequest) throws {
         guard let url = request.url?.absoluteURL, request.httpBodyStream == nil else { throw URLError(.badURL) }
@@ -36,6 +36,7 @@ struct AppRequest: Sendable {
             headers: headers, body: body)
     }
 
+    /// The request with `token` in the header `Authorization`.
     func authorized(_ token: Secret<String>) -> ClientRequest {
         var request = request
         request.headers.append(("authorization", "Bearer \(token.exposed)"))
@@ -66,8 +67,8 @@ struct AppRequest: Sendable {
         guard let scheme = parts.scheme?.lowercased(), ["http", "https"].contains(scheme),
             let host = parts.encodedHost?.lowercased(), !host.isEmpty
         else { return nil }
-        let usual = scheme == "https" ? 443 : 80
-        guard let port = parts.port, port != usual else { return "\(scheme)://\(host)" }
+        let defaultPort = scheme == "https" ? 443 : 80
+        guard let port = parts.port, port != defaultPort else { return "\(scheme)://\(host)" }
         return "\(scheme)://\(host):\(port)"
     }
 

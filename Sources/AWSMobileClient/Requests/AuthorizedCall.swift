@@ -11,26 +11,26 @@ struct AuthorizedCall: Sendable {
     /// The last response and the address that gave it.
     struct Response: Sendable {
         var url: URL
-        var answer: ClientResponse
+        var response: ClientResponse
 
-        var status: Int { answer.status }
+        var status: Int { response.status }
 
         /// Body and response as `URLSession` has them.
         var foundation: (Data, HTTPURLResponse) {
             get throws {
-                let fields = answer.headers.reduce(into: [String: String]()) { fields, header in
+                let fields = response.headers.reduce(into: [String: String]()) { fields, header in
                     fields[header.name] = fields[header.name].map { "\($0), \(header.value)" } ?? header.value
                 }
                 guard
-                    let response = HTTPURLResponse(
-                        url: url, statusCode: answer.status, httpVersion: "HTTP/1.1", headerFields: fields)
+                    let head = HTTPURLResponse(
+                        url: url, statusCode: response.status, httpVersion: "HTTP/1.1", headerFields: fields)
                 else { throw URLError(.badServerResponse) }
-                return (Data(answer.body), response)
+                return (Data(response.body), head)
             }
         }
     }
 
-    private static let redirects = 10
+    private static let maxRedirects = 10
 
     let request: AppRequest
     let transport: Transport
@@ -39,12 +39,12 @@ struct AuthorizedCall: Sendable {
     ///
     /// - Returns: The response, and whether its request had the token. After a redirect to another origin, later
     ///   requests do not have it.
-    func send(with token: Secret<String>) async throws -> (Response, wasAuthorized: Bool) {
+    func send(with token: Secret<String>) async throws -> (response: Response, wasAuthorized: Bool) {
         var (current, isAuthorized) = (request, true)
-        for _ in 0..<Self.redirects {
-            let answer = try await transport.send(isAuthorized ? current.authorized(token) : current.request)
-            guard let next = current.redirected(by: answer) else {
-                return (Response(url: current.url, answer: answer), isAuthorized)
+        for _ in 0...Self.maxRedirects {
+            let response = try await transport.send(isAuthorized ? current.authorized(token) : current.request)
+            guard let next = current.redirected(by: response) else {
+                return (Response(url: current.url, response: response), isAuthorized)
             }
             if next.request.origin != current.request.origin { isAuthorized = false }
             current = next

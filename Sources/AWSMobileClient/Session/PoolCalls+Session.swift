@@ -7,10 +7,10 @@ extension PoolCalls {
     /// Makes a session of `result`. After a refresh, tokens that it lacks are taken from `before`.
     func session(_ result: AuthenticationResultType, username: String, before: Session? = nil) throws -> Session {
         guard let access = result.accessToken else { throw AWSMobileClientError.noSession }
-        let known = TokenClaims.read(access.exposed)?["username"]?.string
+        let nameInPool = TokenClaims.read(access.exposed)?["username"]?.string
         let lifetimes = [TokenLifetime.seconds(of: [access, result.idToken]), result.expiresIn.map(Int64.init)]
         return Session(
-            username: known ?? username, idToken: result.idToken ?? before?.idToken, accessToken: access,
+            username: nameInPool ?? username, idToken: result.idToken ?? before?.idToken, accessToken: access,
             refreshToken: result.refreshToken ?? before?.refreshToken,
             expiration: lifetimes.compactMap(\.self).min().map { world.now().advanced(seconds: $0) },
             isRotated: rotates.read { $0 })
@@ -40,9 +40,10 @@ extension PoolCalls {
         var parameters = ["REFRESH_TOKEN": session.refreshToken?.exposed ?? ""]
         parameters["SECRET_HASH"] = secretHash(session.username)?.exposed
         return try await onDevice(of: session) { [parameters] device in
-            let named = device.map { parameters.merging(["DEVICE_KEY": $0]) { $1 } } ?? parameters
+            var parameters = parameters
+            parameters["DEVICE_KEY"] = device
             let input = InitiateAuthInput(
-                authFlow: .refreshTokenAuth, authParameters: Secret(named), clientId: pool.clientID,
+                authFlow: .refreshTokenAuth, authParameters: Secret(parameters), clientId: pool.clientID,
                 userContextData: context(session.username))
             return try await call(input).authenticationResult
         }

@@ -24,11 +24,11 @@ enum ContextData {
         ])
         let signature = HMAC<SHA256>.authenticationCode(
             for: Array((version + payload).utf8), using: SymmetricKey(data: Array(pool.clientID.rawValue.utf8)))
-        let whole = text([
+        let document = text([
             .init("payload", .string(payload)), .init("version", .string(version)),
             .init("signature", .string(Base64.encode(Array(signature)))),
         ])
-        return Base64.encode(Array(whole.utf8))
+        return Base64.encode(Array(document.utf8))
     }
 
     private static func text(_ members: [JSONObject.Member]) -> String {

@@ -6,14 +6,14 @@ import WireClient
 /// Sign-ins that begin with a factor of the user's choice (`USER_AUTH`).
 extension PoolCalls {
     /// Begins with `factor`, or lets the user choose.
-    func begin(with factor: SignInFactor?, _ credentials: SignInCredentials) async throws -> SignInProgress {
+    func begin(with factor: SignInFactor?, credentials: SignInCredentials) async throws -> SignInProgress {
         let isPassword = [SignInFactor.password.rawValue, SignInChallenge.passwordBySRP].contains(factor?.rawValue)
-        var own: [String: String] = [:]
+        var parameters: [String: String] = [:]
         // The service takes the password in the request that names it, but the app has not asked for it yet.
-        own["PREFERRED_CHALLENGE"] = isPassword ? nil : factor?.rawValue
+        parameters["PREFERRED_CHALLENGE"] = isPassword ? nil : factor?.rawValue
         let progress = try await proceed(
             from: try await initiate(
-                .userAuth, adding: own, credentials: credentials, metadata: credentials.clientMetadata),
+                .userAuth, adding: parameters, credentials: credentials, metadata: credentials.clientMetadata),
             of: credentials.username, alias: credentials.username, metadata: credentials.clientMetadata)
         guard isPassword, case .challenge(let challenge) = progress, challenge.offered.contains(.password)
         else { return progress }
@@ -34,7 +34,6 @@ extension PoolCalls {
             metadata: answer.clientMetadata)
         return try await prove(
             answer.response, by: client, after: opening, of: challenge.username, alias: challenge.alias,
-            timestamp: timestamp,
-            metadata: answer.clientMetadata)
+            timestamp: timestamp, metadata: answer.clientMetadata)
     }
 }

@@ -6,7 +6,9 @@ import WireClient
 extension PoolCalls {
     /// Signs in with a password by the configured flow.
     func signIn(_ credentials: SignInCredentials) async throws -> SignInProgress {
-        if case .withFactor(let factor) = credentials.beginning { return try await begin(with: factor, credentials) }
+        if case .withFactor(let factor) = credentials.beginning {
+            return try await begin(with: factor, credentials: credentials)
+        }
         return switch pool.flow {
         case .srp: try await signInBySRP(.userSrpAuth, adding: [:], credentials: credentials)
         case .custom: try await signInBySRP(.customAuth, adding: ["CHALLENGE_NAME": "SRP_A"], credentials: credentials)
@@ -20,24 +22,24 @@ extension PoolCalls {
     }
 
     private func signInBySending(
-        _ flow: AuthFlowType, adding own: [String: String], credentials: SignInCredentials
+        _ flow: AuthFlowType, adding extra: [String: String], credentials: SignInCredentials
     ) async throws -> SignInProgress {
         try await proceed(
             from: try await initiate(
-                flow, adding: own.merging(["PASSWORD": credentials.password.exposed]) { $1 }, credentials: credentials,
-                metadata: credentials.clientMetadata),
+                flow, adding: extra.merging(["PASSWORD": credentials.password.exposed]) { $1 },
+                credentials: credentials, metadata: credentials.clientMetadata),
             of: credentials.username, alias: credentials.username, metadata: credentials.clientMetadata)
     }
 
     /// In a custom sign-in the pool's functions may require more after the password, or no password at all; a sign-in
     /// with a factor of the user's choice may not use a password.
     private func signInBySRP(
-        _ flow: AuthFlowType, adding own: [String: String], credentials: SignInCredentials
+        _ flow: AuthFlowType, adding extra: [String: String], credentials: SignInCredentials
     ) async throws -> SignInProgress {
         let timestamp = SRPTimestamp.text(world.now())
         let client = try SRPClient(arithmetic: BigIntArithmetic(), random: world.bytes)
-        let begun = own.merging(["SRP_A": client.publicValue.hex]) { $1 }
-        let output = try await initiate(flow, adding: begun, credentials: credentials)
+        let parameters = extra.merging(["SRP_A": client.publicValue.hex]) { $1 }
+        let output = try await initiate(flow, adding: parameters, credentials: credentials)
         return try await prove(
             credentials.password, by: client, after: output, of: credentials.username, alias: credentials.username,
             timestamp: timestamp, metadata: credentials.clientMetadata)
@@ -80,13 +82,13 @@ extension PoolCalls {
 
     /// Begins a flow. The functions before the proof receive its `ClientMetadata` as validation data.
     func initiate(
-        _ flow: AuthFlowType, adding own: [String: String], credentials: SignInCredentials,
+        _ flow: AuthFlowType, adding extra: [String: String], credentials: SignInCredentials,
         metadata: [String: String] = [:]
     ) async throws -> AuthOutput {
         let data = validationData(metadata.merging(credentials.validationData) { $1 })
         return try await onDevice(of: credentials.username) { device in
             let input = InitiateAuthInput(
-                authFlow: flow, authParameters: parameters(of: credentials.username, adding: own, device: device),
+                authFlow: flow, authParameters: parameters(of: credentials.username, adding: extra, device: device),
                 clientId: pool.clientID, clientMetadata: data.nilIfEmpty, userContextData: context(credentials.username)
             )
             return AuthOutput(try await call(input))
@@ -109,10 +111,10 @@ extension PoolCalls {
         return try await onDevice(of: username, send)
     }
 
-    private func parameters(of username: String, adding own: [String: String], device: String?) -> Secret<
-        [String: String]
-    > {
-        var all = own
+    private func parameters(
+        of username: String, adding extra: [String: String], device: String?
+    ) -> Secret<[String: String]> {
+        var all = extra
         all["DEVICE_KEY"] = device
         return parameters(of: username, adding: all)
     }

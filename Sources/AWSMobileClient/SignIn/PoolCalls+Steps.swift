@@ -26,12 +26,14 @@ extension PoolCalls {
         switch kind {
         case .device: return try await interruptible(challenge) { try await passDevice(challenge, metadata: metadata) }
         case .setUpFactor: return try await interruptible(challenge) { try await beginSetup(challenge) }
-        default: return .challenge(challenge)
+        case .newPassword, .smsCode, .softwareToken, .emailCode, .smsInPlaceOfPassword, .custom, .chooseFactor,
+            .chooseFirstFactor:
+            return .challenge(challenge)
         }
     }
 
-    /// The session that begins, and the registration of a new device. Without it the sign-in fails: in a pool that
-    /// tracks devices the tokens could not be refreshed.
+    /// Begins the session of `result`, and registers a new device. If the device cannot be registered, the sign-in
+    /// fails, because in a pool that tracks devices the tokens could not be refreshed.
     private func begin(
         _ result: AuthenticationResultType, of username: String, alias: String?
     ) async throws -> Session {
@@ -45,8 +47,7 @@ extension PoolCalls {
     private func passDevice(_ challenge: SignInChallenge, metadata: [String: String]) async throws -> SignInProgress {
         try await proceed(
             from: try await proveDevice(for: challenge, metadata: metadata), of: challenge.username,
-            alias: challenge.alias, metadata: metadata,
-            isAfterDevice: true)
+            alias: challenge.alias, metadata: metadata, isAfterDevice: true)
     }
 
     /// Runs `work`, which meets `challenge` after the service has accepted an answer: the challenge stays open after an
@@ -60,7 +61,8 @@ extension PoolCalls {
         }
     }
 
-    func respond(to challenge: SignInChallenge, _ answer: ChallengeAnswer) async throws -> SignInProgress {
+    /// Continues the sign-in with the app's answer to the open challenge.
+    func respond(to challenge: SignInChallenge, with answer: ChallengeAnswer) async throws -> SignInProgress {
         do {
             switch challenge.kind {
             case .device: return try await passDevice(challenge, metadata: answer.clientMetadata)
@@ -69,7 +71,9 @@ extension PoolCalls {
                 return .challenge(challenge.after(.passwordChosen))
             case .chooseFirstFactor where challenge.takesPassword:
                 return try await enterPassword(for: challenge, with: answer)
-            default: return try await send(challenge.responses(answer), to: challenge, metadata: answer.clientMetadata)
+            case .newPassword, .smsCode, .softwareToken, .emailCode, .smsInPlaceOfPassword, .custom, .chooseFactor,
+                .chooseFirstFactor:
+                return try await send(challenge.responses(answer), to: challenge, metadata: answer.clientMetadata)
             }
         } catch let error as ServiceResponseError {
             guard let ends = challenge.ends(after: error) else { throw error }
@@ -99,7 +103,7 @@ extension SignInChallenge {
     /// Whether the password was chosen, and the next answer is the password.
     var takesPassword: Bool { if case .passwordChosen = progress { true } else { false } }
 
-    /// The answer in the parameters of the protocol.
+    /// The parameters of the protocol for the app's answer.
     func responses(_ answer: ChallengeAnswer) -> [String: String] {
         let response = answer.response.exposed
         switch kind {
@@ -124,7 +128,9 @@ extension SignInChallenge {
         switch kind {
         case .custom: error.status < 500 && error.code != .tooManyRequests && error.code != .throttling
         case .softwareToken where error.code == .expiredCode: false
-        default: nil
+        case .newPassword, .smsCode, .softwareToken, .emailCode, .smsInPlaceOfPassword, .chooseFactor,
+            .chooseFirstFactor, .setUpFactor, .device:
+            nil
         }
     }
 }

@@ -17,18 +17,16 @@ struct PoolCalls: Sendable {
     /// The `SECRET_HASH` of `username`; nil if the app client has no secret.
     func secretHash(_ username: String) -> Secret<String>? {
         pool.clientSecret.map { secret in
-            let key = SymmetricKey(data: Array(secret.exposed.utf8))
-            return Secret(
-                Base64.encode(
-                    Array(
-                        HMAC<SHA256>.authenticationCode(
-                            for: Array((username + pool.clientID.rawValue).utf8), using: key))))
+            let code = HMAC<SHA256>.authenticationCode(
+                for: Array((username + pool.clientID.rawValue).utf8),
+                using: SymmetricKey(data: Array(secret.exposed.utf8)))
+            return Secret(Base64.encode(Array(code)))
         }
     }
 
-    /// The parameters of a flow or a challenge: `own`, `USERNAME` and `SECRET_HASH`.
-    func parameters(of username: String, adding own: [String: String]) -> Secret<[String: String]> {
-        var all = own
+    /// The parameters of a flow or a challenge: `extra`, `USERNAME` and `SECRET_HASH`.
+    func parameters(of username: String, adding extra: [String: String]) -> Secret<[String: String]> {
+        var all = extra
         all["USERNAME"] = username
         all["SECRET_HASH"] = secretHash(username)?.exposed
         return Secret(all)

@@ -47,9 +47,8 @@ extension SignInChallenge {
         switch kind {
         case .chooseFactor: factors("MFAS_CAN_CHOOSE")
         case .setUpFactor: factors("MFAS_CAN_SETUP").filter(Self.factorsToSetUp.contains)
-        case .chooseFirstFactor:
-            firstFactors
-        default: []
+        case .chooseFirstFactor: firstFactors
+        case .newPassword, .smsCode, .softwareToken, .emailCode, .smsInPlaceOfPassword, .custom, .device: []
         }
     }
 
@@ -90,7 +89,7 @@ extension SignInChallenge {
         parameters[parameter].flatMap { try? JSONReader.read(Array($0.utf8)) }
     }
 
-    /// Where the code is. The names of the attributes are those of the iOS SDK.
+    /// Where the code was sent, or which app shows it. The names of the attributes are those of the iOS SDK.
     private var codeDetails: UserCodeDeliveryDetails {
         guard kind != .softwareToken else {
             return UserCodeDeliveryDetails(

@@ -54,6 +54,7 @@ extension LoginRecord {
         if kind == .none, !logins.isEmpty { kind = .oidcFederation }
     }
 
+    /// The record as entries of a store.
     var entries: [String: String] {
         var entries = ["federationProvider": kind.rawValue]
         if !logins.isEmpty { entries["loginsMap"] = Self.text(logins.mapValues(\.exposed)) }

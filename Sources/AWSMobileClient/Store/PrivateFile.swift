@@ -69,33 +69,3 @@ enum PrivateFile {
     /// The message of `errno`.
     static var reason: String { String(cString: strerror(errno)) }
 }
-
-/// An exclusive lock between processes, and between the stores of one process, until it is released.
-struct FileLock {
-    let file: CInt
-
-    /// Waits for the lock on the file at `path`, blocking its thread.
-    ///
-    /// - Throws: `TokenStoreError` if the lock is not free within `limit`.
-    init(_ path: String, within limit: Duration) throws {
-        file = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
-        guard file >= 0 else { throw TokenStoreError("\(path) cannot be locked: \(PrivateFile.reason)") }
-        let end = ContinuousClock.now + limit
-        while flock(file, LOCK_EX | LOCK_NB) != 0 {
-            if errno == EINTR { continue }
-            if errno == EWOULDBLOCK, ContinuousClock.now < end {
-                usleep(2_000)
-                continue
-            }
-            let error = TokenStoreError("\(path) cannot be locked: \(PrivateFile.reason)")
-            close(file)
-            throw error
-        }
-    }
-
-    func release() {
-        // A process that is just being started still has the file open, and with it the lock.
-        flock(file, LOCK_UN)
-        close(file)
-    }
-}

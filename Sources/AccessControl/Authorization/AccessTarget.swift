@@ -64,11 +64,12 @@ extension Authorizer {
     package func requireRenaming(
         _ name: String, toName newName: String?, path newPath: String?, for caller: IAMCaller
     ) async throws {
-        guard newName != nil || newPath != nil, caller.principal != .root,
-            let user = try await store.database.read({ try IAMUserTable($0).find(named: name) })
-        else { return }
+        guard newName != nil || newPath != nil, caller.principal != .root else { return }
+        let found = try await store.database.read { tx in
+            try IAMUserTable(tx).find(named: name).map { ($0, try IAMTagTable(tx).all(of: $0.id.rawValue)) }
+        }
+        guard let (user, tags) = found else { return }
         let renamed = IAMResource(.user, path: newPath ?? user.path, name: newName ?? user.name)
-        let tags = try await store.database.read { try IAMTagTable($0).all(of: user.id.rawValue) }
         try await require(
             caller, action: "iam:UpdateUser", on: renamed.arn(in: store.accountID), context: AccessTarget.keys(of: tags)
         )
@@ -126,6 +127,6 @@ private struct StoredEntity {
             case .samlProvider:
                 try IAMSAMLProviderTable(tx).find(named.name).map { Self($0.resource, tagOwner: $0.tagOwner) }
             }
-        return found.flatMap { $0.resource.isSame(as: named) ? $0 : nil }
+        return found.flatMap { $0.resource.hasSameSpelling(as: named) ? $0 : nil }
     }
 }

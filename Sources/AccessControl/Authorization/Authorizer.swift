@@ -22,7 +22,7 @@ package struct Authorizer: Sendable {
         _ caller: IAMCaller, action: String, on resource: String, context: [String: [String]] = [:]
     ) async throws {
         guard caller.accountID.hasSameBytes(as: store.accountID) else {
-            throw refusal(caller, action: action, resource: resource, denial: .untold)
+            throw refusal(caller, action: action, resource: resource, denial: .undisclosed)
         }
         if let denial = Self.sessionDenial(caller, action: action) {
             throw refusal(caller, action: action, resource: resource, denial: denial)
@@ -50,8 +50,8 @@ package struct Authorizer: Sendable {
         let isIAM = action.utf8.starts(with: "iam:".utf8)
         let isSTS = action.utf8.starts(with: "sts:".utf8) && action != "sts:GetCallerIdentity"
         switch caller.principal {
-        case .root, .user: return isIAM || isSTS && action != "sts:AssumeRole" ? .untold : nil
-        case .federatedUser: return isIAM || isSTS ? .untold : nil
+        case .root, .user: return isIAM || isSTS && action != "sts:AssumeRole" ? .undisclosed : nil
+        case .federatedUser: return isIAM || isSTS ? .undisclosed : nil
         case .assumedRole: return nil
         }
     }
@@ -77,12 +77,10 @@ package struct Authorizer: Sendable {
 
     /// The condition keys of the caller and the time.
     func context(of caller: IAMCaller) async throws -> ConditionContext {
-        let now = store.world.now()
         var keys = ConditionContext()
         keys.add(caller.session?.federationKeys ?? [:])
         keys.add(caller.conditionKeys)
-        keys["aws:CurrentTime"] = [CivilTime(now).timestamp]
-        keys["aws:EpochTime"] = [String(now.seconds)]
+        keys.add(time: store.world.now())
         keys["aws:RequestedRegion"] = [caller.region]
         let stored =
             if let id = caller.principal.id { try await store.cache.permissions(of: id).tags } else {
@@ -98,6 +96,12 @@ extension ConditionContext {
     /// Adds keys named by this server. A later value of a key replaces an earlier one.
     mutating func add(_ keys: [String: [String]]) {
         for (key, values) in keys { self[key] = values }
+    }
+
+    /// Adds the keys of the time.
+    mutating func add(time: Instant) {
+        self["aws:CurrentTime"] = [CivilTime(time).timestamp]
+        self["aws:EpochTime"] = [String(time.seconds)]
     }
 }
 

@@ -26,7 +26,7 @@ extension Authorizer {
         return try await store.database.read { tx in
             let (id, stored) = try Self.entity(principal, tx)
             // Otherwise another spelling of the user's ARN could evade a policy about the user.
-            guard stored.isSame(as: named) else { throw EntityRefusal.noSuchPrincipal(principal) }
+            guard stored.hasSameSpelling(as: named) else { throw EntityRefusal.noSuchPrincipal(principal) }
             let attachments = PolicyAttachmentTable(tx)
             return PrincipalPolicies(
                 principal: principal,

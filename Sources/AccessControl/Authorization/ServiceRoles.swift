@@ -40,30 +40,28 @@ package struct ServiceRoles: Sendable {
     ) async throws -> ServiceRoleFault? {
         guard let named = IAMResource(arn: arn, in: store.accountID, kind: .role),
             let role = try await store.database.read({ try IAMRoleTable($0).find(named: named.name) }),
-            role.resource.isSame(as: named)
+            role.resource.hasSameSpelling(as: named)
         else { return .notFound }
         let context = context()
         let assuming = AccessRequest("sts:AssumeRole", on: arn, by: .service(service), context: context)
-        let trust = (try? TrustPolicy(role.trustPolicy))?.decide(assuming)
-        // A policy for everyone only covers callers who sign.
-        guard let trust, trust.isAllowed, trust.principalMatch == .principal else {
+        guard let trust = try? TrustPolicy(role.trustPolicy), trust.trustsPrincipal(of: assuming) else {
             return .notTrusted(service: service)
         }
-        let permissions = try await store.cache.permissions(of: role.id)
         let session = IAMCaller.sessionARN(role: role.name, session: "service", account: store.accountID)
-        let policies = EffectivePolicies(
-            identity: permissions.identity, permissionsBoundary: permissions.boundary, session: nil)
         let request = AccessRequest(
             action, on: resource, by: .roleSession(arn: session, role: arn, roleID: role.id.rawValue),
             context: context)
-        return policies.decide(request).isAllowed ? nil : .notAllowed(action: action)
+        return try await policies(of: role).decide(request).isAllowed ? nil : .notAllowed(action: action)
+    }
+
+    private func policies(of role: IAMRole) async throws -> EffectivePolicies {
+        let permissions = try await store.cache.permissions(of: role.id)
+        return EffectivePolicies(identity: permissions.identity, permissionsBoundary: permissions.boundary)
     }
 
     private func context() -> ConditionContext {
-        let now = store.world.now()
         var keys = ConditionContext()
-        keys["aws:CurrentTime"] = [CivilTime(now).timestamp]
-        keys["aws:EpochTime"] = [String(now.seconds)]
+        keys.add(time: store.world.now())
         keys["aws:SourceAccount"] = [store.accountID]
         return keys
     }

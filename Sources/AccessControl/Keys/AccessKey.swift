@@ -25,13 +25,6 @@ package struct AccessKey: Hashable, Sendable {
     package var isActive: Bool
     /// When it was created.
     package var createdAt: Instant
-
-    init(id: AccessKeyID, description: String, isActive: Bool, createdAt: Instant) {
-        self.id = id
-        self.description = description
-        self.isActive = isActive
-        self.createdAt = createdAt
-    }
 }
 
 /// A new access key with its secret, which is shown once.

@@ -89,5 +89,5 @@ package struct AccessKeys: Sendable {
             isStored: true)
     }
 
-    private static func missing(_ id: AccessKeyID) -> MissingResource { MissingResource("Access key", id.rawValue) }
+    private static func missing(_ id: AccessKeyID) -> MissingResource { MissingResource("Access key", id: id.rawValue) }
 }

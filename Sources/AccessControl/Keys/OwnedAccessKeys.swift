@@ -4,6 +4,7 @@ import WireRuntime
 
 /// The access keys of users and of the account itself, by the owners that the operations of IAM name.
 package struct OwnedAccessKeys: Sendable {
+    /// The user who has a key, or the account itself.
     package enum Owner: Hashable, Sendable {
         /// The account itself.
         case account
@@ -63,7 +64,7 @@ package struct OwnedAccessKeys: Sendable {
     /// - Throws: `EntityRefusal`.
     package func setActive(_ active: Bool, for id: AccessKeyID, of owner: Owner) async throws {
         switch owner {
-        case .account: try await refusing(id) { try await accountKeys.setActive(active, for: id) }
+        case .account: try await refusingAsIAM(id) { try await accountKeys.setActive(active, for: id) }
         case .user(let name): try await userKeys.setActive(active, for: id, of: name)
         }
     }
@@ -73,7 +74,7 @@ package struct OwnedAccessKeys: Sendable {
     /// - Throws: `EntityRefusal`.
     package func delete(_ id: AccessKeyID, of owner: Owner) async throws {
         switch owner {
-        case .account: try await refusing(id) { try await accountKeys.delete(id) }
+        case .account: try await refusingAsIAM(id) { try await accountKeys.delete(id) }
         case .user(let name): try await userKeys.delete(id, of: name)
         }
     }
@@ -86,8 +87,8 @@ package struct OwnedAccessKeys: Sendable {
         return (found.user.map(Owner.user) ?? .account, found.use)
     }
 
-    /// Converts the refusal of a missing key to IAM's words.
-    private func refusing(_ id: AccessKeyID, work: () async throws -> Void) async throws {
+    /// Replaces the refusal of a missing key by IAM's.
+    private func refusingAsIAM(_ id: AccessKeyID, work: () async throws -> Void) async throws {
         do { try await work() } catch is MissingResource { throw EntityRefusal.noSuchAccessKey(id.rawValue) }
     }
 }

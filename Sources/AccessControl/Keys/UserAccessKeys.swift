@@ -2,6 +2,7 @@ package import Cryptography
 package import Kernel
 import Storage
 
+/// Creates, changes and lists the access keys of users.
 package struct UserAccessKeys: Sendable {
     private let store: IAMStore
     private let sealer: Sealer

@@ -43,8 +43,9 @@ package struct IAMResource: Hashable, Sendable {
         guard !name.isEmpty else { return nil }
     }
 
-    /// Whether both are the same entity, regardless of case.
-    func isSame(as other: IAMResource) -> Bool {
+    /// Whether both are the same entity in the same letters. Names are unique regardless of case, but policies compare
+    /// ARNs with case, so another spelling must not lead to the entity.
+    func hasSameSpelling(as other: IAMResource) -> Bool {
         kind == other.kind && path.hasSameBytes(as: other.path) && name.hasSameBytes(as: other.name)
     }
 }

@@ -36,10 +36,10 @@ extension AWSManagedPolicy {
     }
 }
 
-/// The actions of the policies for operators. Operations whose outputs have secrets or tokens are in no policy for
-/// reading, so the others are listed, by patterns only if their verb never gives any.
+/// The actions of the policies for operators. No policy for reading allows operations whose outputs have secrets or
+/// tokens, so the actions are listed; a pattern covers only verbs that never return any.
 extension AWSManagedPolicy {
-    /// Users, groups, sessions and identities. `AdminInitiateAuth` is not among them: it gives tokens of users.
+    /// Users, groups, sessions and identities. `AdminInitiateAuth` is not among them: it returns tokens of users.
     private static let userActions =
         userReadings
         + [
@@ -51,7 +51,7 @@ extension AWSManagedPolicy {
         + ["DeleteIdentities", "MergeDeveloperIdentities", "UnlinkDeveloperIdentity"].map { "cognito-identity:\($0)" }
         + ["cognito-sync:DeleteDataset"]
 
-    /// What an operator sees of users, without what they keep in datasets.
+    /// Reading users and identities, but not the records of their datasets.
     private static let userReadings =
         [
             "AdminGet*", "AdminList*", "DescribeUserPool", "GetGroup", "ListGroups", "ListUserPools", "ListUsers",
@@ -82,8 +82,8 @@ extension AWSManagedPolicy {
             "ListIdentityPoolUsage",
         ].map { "cognito-sync:\($0)" }
 
-    /// Settings, and the secrets of app clients. Pools are not deleted by it: their users would go with them. To set
-    /// roles needs `iam:PassRole` for these besides.
+    /// Settings, and the secrets of app clients. Deleting pools is left out, because it deletes their users too.
+    /// Setting roles also requires `iam:PassRole` for them.
     private static let settingActions =
         shownActions
         + [
@@ -102,10 +102,10 @@ extension AWSManagedPolicy {
         ].map { "cognito-identity:\($0)" }
         + ["SetCognitoEvents", "SetIdentityPoolConfiguration"].map { "cognito-sync:\($0)" }
 
-    /// Who may do what. Secret access keys are shown by the operation that makes them only.
+    /// Reading the entities of IAM. Only `CreateAccessKey` returns a secret access key.
     private static let accessActions = ["iam:Get*", "iam:List*", "iam:Simulate*"]
 
-    /// What protects sign-ins, and how denials are read.
+    /// Reading the settings that protect sign-ins, and encoded denials.
     private static let auditActions = [
         "cognito-identity:GetIdentityPoolRoles", "cognito-identity:GetPrincipalTagAttributeMap",
         "cognito-idp:DescribeRiskConfiguration", "cognito-idp:GetLogDeliveryConfiguration",

@@ -1,4 +1,5 @@
 package import Kernel
+import Policies
 import Storage
 
 /// A policy document with its name.
@@ -21,13 +22,13 @@ package struct InlinePolicies: Sendable {
         let maximum =
             principal.kind == .user ? store.quotas.inlinePolicySizePerUser : store.quotas.inlinePolicySizePerRole
         // A single document that is too large is not parsed.
-        guard PolicyText.size(document) <= maximum else { throw IAMQuotaRefusal.inlinePolicySize(maximum, principal) }
+        guard PolicySize.count(document) <= maximum else { throw IAMQuotaRefusal.inlinePolicySize(maximum, principal) }
         try store.check(document, for: .identity)
         let id = try await store.database.write { tx in
             let id = try IAMStore.id(of: principal, tx)
             let policies = InlinePolicyTable(tx)
             try policies.put(NamedPolicy(name: name.text, document: document), on: id)
-            guard try policies.all(of: id).reduce(0, { $0 + PolicyText.size($1.document) }) <= maximum else {
+            guard try policies.all(of: id).reduce(0, { $0 + PolicySize.count($1.document) }) <= maximum else {
                 throw IAMQuotaRefusal.inlinePolicySize(maximum, principal)
             }
             return id

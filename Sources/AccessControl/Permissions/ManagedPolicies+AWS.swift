@@ -4,7 +4,7 @@ import Storage
 /// The managed policies in a listing.
 package enum PolicyScope: Hashable, Sendable {
     case all
-    /// The policies of the guide, which exist in every account.
+    /// The policies that exist in every account.
     case aws
     /// The policies that the account has created.
     case account

@@ -27,13 +27,14 @@ package struct ManagedPolicy: Hashable, Sendable {
     package var defaultVersionName: String { ManagedPolicyVersion.name(of: defaultVersion) }
     /// The policy as ARNs name it.
     package var resource: IAMResource { IAMResource(.policy, path: path, name: name) }
-    /// Whether it is one of the guide's policies, which accounts cannot change.
+    /// Whether it is one of the policies of all accounts, which accounts cannot change.
     package var isOfAWS: Bool { AWSManagedPolicy(id) != nil }
 
     /// The ARN. It contains the account only if the account created the policy.
     package func arn(in account: String) -> String { resource.arn(in: isOfAWS ? AWSManagedPolicy.account : account) }
 }
 
+/// A version of a managed policy with its document.
 package struct ManagedPolicyVersion: Hashable, Sendable {
     /// The number; versions are called `v1`, `v2` and so on.
     package var number: Int
@@ -50,7 +51,9 @@ package struct ManagedPolicyVersion: Hashable, Sendable {
 
     /// The number in a version's name; nil if the text is not such a name.
     static func number(of name: String) -> Int? {
-        guard name.utf8.first == UInt8(ascii: "v"), name.utf8.count <= 10, name.utf8.dropFirst().first != 0x30 else {
+        guard name.utf8.first == UInt8(ascii: "v"), name.utf8.count <= 10,
+            name.utf8.dropFirst().first != UInt8(ascii: "0")
+        else {
             return nil
         }
         return Int(asciiDigits: name.utf8.dropFirst())

@@ -41,6 +41,11 @@ struct IAMSAMLProviderTable {
         ).map { try Self.provider($0, metadata: "") }
     }
 
+    /// The number of providers, up to `maximum`.
+    func count(upTo maximum: Int) throws -> Int {
+        try tx.count("SELECT COUNT(*) AS n FROM (SELECT name FROM saml_providers LIMIT \(maximum)) AS counted")
+    }
+
     private static func provider(_ row: Row, metadata: String) throws -> IAMSAMLProvider {
         IAMSAMLProvider(
             name: try row.value("name"), id: try row.value("provider_id"), metadata: metadata,

@@ -35,7 +35,7 @@ package struct IAMSAMLProviders: Sendable {
         return try await store.database.write { [maximum = store.quotas.samlProviders] tx in
             try IAMSAMLProviderTable(tx).insert(provider)
             try IAMTagTable(tx).put(tags, on: provider.tagOwner)
-            guard try IAMSAMLProviderTable(tx).list(limit: maximum + 1).count <= maximum else {
+            guard try IAMSAMLProviderTable(tx).count(upTo: maximum + 1) <= maximum else {
                 throw IAMQuotaRefusal.exceeded("SAMLProvidersPerAccount", maximum)
             }
             var created = provider

@@ -15,13 +15,6 @@ package struct OIDCProvider: Hashable, Sendable {
     /// Its tags, ordered by key.
     package var tags: [IAMResourceTag] = []
 
-    init(url: String, clientIDs: [String], thumbprints: [String], createdAt: Instant) {
-        self.url = url
-        self.clientIDs = clientIDs
-        self.thumbprints = thumbprints
-        self.createdAt = createdAt
-    }
-
     /// The provider as ARNs name it.
     package var resource: IAMResource { IAMResource(.oidcProvider, name: url) }
 

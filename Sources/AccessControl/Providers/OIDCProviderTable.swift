@@ -39,6 +39,11 @@ struct OIDCProviderTable {
         try tx.fetch("SELECT * FROM oidc_providers ORDER BY url LIMIT \(limit)").map(Self.provider)
     }
 
+    /// The number of providers, up to `maximum`.
+    func count(upTo maximum: Int) throws -> Int {
+        try tx.count("SELECT COUNT(*) AS n FROM (SELECT url FROM oidc_providers LIMIT \(maximum)) AS counted")
+    }
+
     private static func text(_ list: [String]) throws -> String {
         String(decoding: try JSONEncoder().encode(list), as: UTF8.self)
     }

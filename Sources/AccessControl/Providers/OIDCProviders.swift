@@ -23,7 +23,7 @@ package struct OIDCProviders: Sendable {
         return try await store.database.write { [maximum = store.quotas.oidcProviders] tx in
             try OIDCProviderTable(tx).insert(filled)
             try IAMTagTable(tx).put(tags, on: filled.tagOwner)
-            guard try OIDCProviderTable(tx).list(limit: maximum + 1).count <= maximum else {
+            guard try OIDCProviderTable(tx).count(upTo: maximum + 1) <= maximum else {
                 throw IAMQuotaRefusal.exceeded("OpenIdConnectProvidersPerAccount", maximum)
             }
             var created = filled

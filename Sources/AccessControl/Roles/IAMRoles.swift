@@ -97,7 +97,7 @@ package struct IAMRoles: Sendable {
     package func exists(arn: String) async throws -> Bool {
         guard let named = IAMResource(arn: arn, in: store.accountID, kind: .role) else { return false }
         return try await store.database.read { tx in
-            try IAMRoleTable(tx).find(named: named.name)?.resource.isSame(as: named) ?? false
+            try IAMRoleTable(tx).find(named: named.name)?.resource.hasSameSpelling(as: named) ?? false
         }
     }
 

@@ -36,13 +36,20 @@ struct RoleTrust: Sendable {
         }
     }
 
-    /// Whether the holder of a provider's token may perform all `actions` on the role. A policy for everyone only
-    /// covers callers who sign: it does not trust all providers.
+    /// Whether the holder of a provider's token may perform all `actions` on the role.
     func allows(_ actions: [String], to identity: FederatedSubject, context: ConditionContext) -> Bool {
         actions.allSatisfy { action in
             let principal = RequestPrincipal.federated(provider: identity.provider)
-            let trust = policy.decide(AccessRequest(action, on: resource, by: principal, context: context))
-            return trust.isAllowed && trust.principalMatch == .principal
+            return policy.trustsPrincipal(of: AccessRequest(action, on: resource, by: principal, context: context))
         }
+    }
+}
+
+extension TrustPolicy {
+    /// Whether the policy allows a request and names exactly its principal. A policy for everyone covers callers who
+    /// sign, but not all services and providers.
+    func trustsPrincipal(of request: AccessRequest) -> Bool {
+        let decision = decide(request)
+        return decision.isAllowed && decision.principalMatch == .principal
     }
 }

@@ -3,6 +3,7 @@ import Policies
 import Storage
 package import Wire
 
+/// A session of a role with its temporary credentials.
 package struct RoleSession: Sendable {
     package let credentials: SessionCredentials
     /// The session as policies name it: `arn:aws:sts::ACCOUNT:assumed-role/Role/Session`.
@@ -32,8 +33,8 @@ extension SecurityTokens {
         try request.check(durations: Self.roleDurations, nameMember: "roleSessionName")
         guard caller.principal != .root else { throw SecurityTokenRefusal.rootAssumesRole }
         let request = try inheriting(request, from: caller)
-        let refusal = AccessRefusal.notAllowed(arn: caller.arn, action: "sts:AssumeRole", resource: arn, .untold)
-        guard let trust = try await trust(arn) else { throw refusal }
+        let refusal = AccessRefusal.notAllowed(arn: caller.arn, action: "sts:AssumeRole", resource: arn, .undisclosed)
+        guard let trust = try await findTrust(ofRole: arn) else { throw refusal }
         // A session that was opened for a name cannot assume roles.
         if case .federatedUser = caller.principal { throw refusal }
         var context = try await authorizer.context(of: caller)
@@ -44,8 +45,7 @@ extension SecurityTokens {
             trust.allows(Self.actions("sts:AssumeRole", request: request), to: caller, with: policies, context: context)
         else { throw refusal }
         guard trust.role.externalSTS == nil else { throw SecurityTokenRefusal.externalOnly }
-        var isChained = false
-        if case .assumedRole = caller.principal { isChained = true }
+        let isChained = if case .assumedRole = caller.principal { true } else { false }
         return try await open(trust.role, request: request, isChained: isChained, federationKeys: [:])
     }
 
@@ -91,7 +91,9 @@ extension SecurityTokens {
         request.transitiveTagKeys = identity.transitiveTagKeys
         request.sourceIdentity = identity.sourceIdentity
         try request.check(durations: Self.roleDurations, nameMember: "roleSessionName")
-        guard let trust = try await trust(arn) else { throw SecurityTokenRefusal.notTrusted(action: action) }
+        guard let trust = try await findTrust(ofRole: arn) else {
+            throw SecurityTokenRefusal.notTrusted(action: action)
+        }
         var context = ConditionContext()
         context.add(identity.conditionKeys)
         context.add(Self.requestKeys(request))
@@ -109,7 +111,9 @@ extension SecurityTokens {
 }
 
 extension SecurityTokens {
-    /// The tags and the source identity that the caller's session passes on.
+    /// The request with the tags and the source identity that the caller's session passes on.
+    ///
+    /// - Throws: `SecurityTokenRefusal` if the request sets one of them itself.
     private func inheriting(_ request: SessionRequest, from caller: IAMCaller) throws -> SessionRequest {
         guard let session = caller.session else { return request }
         var request = request
@@ -137,12 +141,12 @@ extension SecurityTokens {
     }
 
     /// The role with this ARN and its trust policy; nil if the role does not exist.
-    private func trust(_ arn: String) async throws -> RoleTrust? {
+    private func findTrust(ofRole arn: String) async throws -> RoleTrust? {
         guard let named = IAMResource(arn: arn, in: store.accountID, kind: .role) else { return nil }
         let found = try await store.database.read { tx in
             try IAMRoleTable(tx).find(named: named.name).map { ($0, try IAMTagTable(tx).all(of: $0.id.rawValue)) }
         }
-        guard let (role, tags) = found, role.resource.isSame(as: named) else { return nil }
+        guard let (role, tags) = found, role.resource.hasSameSpelling(as: named) else { return nil }
         do {
             return RoleTrust(role: role, tags: tags, policy: try TrustPolicy(role.trustPolicy), resource: arn)
         } catch { throw PolicyDocumentRefusal.unreadable(name: role.name, reason: error.message) }

@@ -3,8 +3,8 @@ import Wire
 
 /// The share of a session token that its policies and tags take.
 struct SessionPolicySize {
-    /// The most bytes of all policies and tags.
-    static let max = 4096
+    /// The limit on the bytes of all policies and tags.
+    static let maxBytes = 4096
     /// The most characters of the texts of policies.
     static let maxCharacters = 2048
     /// The most managed policies.
@@ -20,7 +20,7 @@ struct SessionPolicySize {
         let bytes =
             policies.reduce(0) { $0 + $1.utf8.count } + policyIDs.reduce(0) { $0 + $1.utf8.count }
             + tags.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count }
-        percent = bytes == 0 ? nil : (bytes * 100 + Self.max - 1) / Self.max
+        percent = bytes == 0 ? nil : (bytes * 100 + Self.maxBytes - 1) / Self.maxBytes
         if let percent, percent > 100 { throw .packedPolicyTooLarge(percent: percent) }
     }
 }

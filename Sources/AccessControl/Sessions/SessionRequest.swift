@@ -23,8 +23,11 @@ package struct SessionRequest: Sendable {
     /// The number of a multi-factor device.
     package var serialNumber: String?
 
-    /// The least length of the session token, at most 4,096.
+    /// The least length of the session token.
     package var tokenSize = 0
+
+    private static let maxTokenSize = 4096
+    private static let maxTags = 50
 
     /// A request for a session called `name`.
     package init(name: String = "") { self.name = name }
@@ -37,22 +40,30 @@ package struct SessionRequest: Sendable {
     ///   - maxNameLength: The most characters of the name.
     /// - Throws: `InvalidInput`, `SecurityTokenRefusal` or `IAMQuotaRefusal`.
     func check(durations: ClosedRange<Int>, nameMember: String?, maxNameLength: Int = 64) throws {
-        if let duration, !durations.contains(duration) {
-            let isLow = duration < durations.lowerBound
-            throw Self.invalid(
-                "\(duration)", member: "durationSeconds",
-                rule: "Member must have value \(isLow ? "greater" : "less") than or equal to "
-                    + "\(isLow ? durations.lowerBound : durations.upperBound)")
-        }
+        try checkDuration(in: durations)
         if let nameMember { try Self.check(name, member: nameMember, length: 2...maxNameLength, also: "") }
         if let externalID { try Self.check(externalID, member: "externalId", length: 2...1224, also: ":/") }
         if let sourceIdentity { try Self.check(sourceIdentity, member: "sourceIdentity", length: 2...64, also: "") }
-        guard (0...4096).contains(tokenSize) else {
+        guard (0...Self.maxTokenSize).contains(tokenSize) else {
             throw Self.invalid(
                 "\(tokenSize)", member: "minimumSessionTokenSize",
-                rule: "Member must have value less than or equal to 4096")
+                rule: "Member must have value less than or equal to \(Self.maxTokenSize)")
         }
         guard serialNumber == nil else { throw SecurityTokenRefusal.unknownDevice }
+        try checkPolicies()
+        try checkTags()
+    }
+
+    private func checkDuration(in durations: ClosedRange<Int>) throws(InvalidInput) {
+        guard let duration, !durations.contains(duration) else { return }
+        let isLow = duration < durations.lowerBound
+        throw Self.invalid(
+            "\(duration)", member: "durationSeconds",
+            rule: "Member must have value \(isLow ? "greater" : "less") than or equal to "
+                + "\(isLow ? durations.lowerBound : durations.upperBound)")
+    }
+
+    private func checkPolicies() throws(InvalidInput) {
         if let policy, policy.unicodeScalars.count > SessionPolicySize.maxCharacters {
             throw Self.invalid(
                 "", member: "policy",
@@ -61,15 +72,20 @@ package struct SessionRequest: Sendable {
         guard policyARNs.count <= SessionPolicySize.maxPolicies else {
             throw InvalidInput("The number of policy ARNs exceeds the limit of \(SessionPolicySize.maxPolicies).")
         }
-        try IAMTags.check(tags, atMost: 50)
-        guard transitiveTagKeys.count <= 50,
+    }
+
+    private func checkTags() throws {
+        try IAMTags.check(tags, atMost: Self.maxTags)
+        guard transitiveTagKeys.count <= Self.maxTags,
             transitiveTagKeys.allSatisfy({ key in tags.contains { IAMTags.areSame($0.key, as: key) } })
         else {
             throw InvalidInput("The specified transitive tag key must be included in the requested tags.")
         }
     }
 
-    private static func check(_ text: String, member: String, length: ClosedRange<Int>, also: String) throws {
+    private static func check(
+        _ text: String, member: String, length: ClosedRange<Int>, also: String
+    ) throws(InvalidInput) {
         guard length.contains(text.utf8.count) else {
             let isShort = text.utf8.count < length.lowerBound
             throw invalid(

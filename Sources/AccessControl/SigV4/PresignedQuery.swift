@@ -32,14 +32,7 @@ struct PresignedQuery {
     init(_ query: String) throws(ServiceError) {
         guard query.utf8.count <= Self.maxLength else { throw SignatureError.presigned("are too long.") }
         let parts = query.utf8.split(separator: UInt8(ascii: "&"))
-        var values: [String: String] = [:]
-        for part in parts where Self.isOfSignature(Self.name(of: part)) {
-            let name = Self.name(of: part)
-            guard name.utf8.allSatisfy(\.isASCIIVisible) else { throw SignatureError.presigned("must be ASCII.") }
-            guard values.updateValue(try Self.value(of: part), forKey: name) == nil else {
-                throw SignatureError.presigned("must not be repeated.")
-            }
-        }
+        let values = try Self.parameters(in: parts)
         guard values["x-amz-algorithm"]?.hasSameBytes(as: SignatureFormula.algorithm) == true else {
             throw SignatureError.algorithm
         }
@@ -54,6 +47,20 @@ struct PresignedQuery {
         lifetime = min(Int64(seconds), Self.maxUse)
         signed = parts.filter { !Self.name(of: $0).hasSameBytes(as: "x-amz-signature") }.map { String(Substring($0)) }
             .joined(separator: "&")
+    }
+
+    /// The decoded values of the signature's parameters, by their names in lower case.
+    private static func parameters(in parts: [Substring.UTF8View]) throws(ServiceError) -> [String: String] {
+        var values: [String: String] = [:]
+        for part in parts {
+            let name = name(of: part)
+            guard isOfSignature(name) else { continue }
+            guard name.utf8.allSatisfy(\.isASCIIVisible) else { throw SignatureError.presigned("must be ASCII.") }
+            guard values.updateValue(try value(of: part), forKey: name) == nil else {
+                throw SignatureError.presigned("must not be repeated.")
+            }
+        }
+        return values
     }
 
     private static func isOfSignature(_ name: String) -> Bool { name.utf8.starts(with: "x-amz-".utf8) }

@@ -41,8 +41,8 @@ extension RequestSignature {
         return parts
     }
 
-    private static func cut(_ text: Substring, at property: Character) -> (Substring, Substring?) {
-        guard let index = text.firstIndex(of: property) else { return (text, nil) }
+    private static func cut(_ text: Substring, at separator: Character) -> (Substring, Substring?) {
+        guard let index = text.firstIndex(of: separator) else { return (text, nil) }
         return (text[..<index], text[text.index(after: index)...])
     }
 }

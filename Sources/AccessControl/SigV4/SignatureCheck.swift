@@ -74,7 +74,7 @@ struct SignatureCheck {
             throw SignatureError.expired(signed, now: now, lifetime: lifetime)
         }
         guard signed <= now.advanced(seconds: Self.tolerance) else { throw SignatureError.early(signed, now: now) }
-        try verify(payload)
+        try verifyHash(of: payload)
         // Refuses a path that a router might interpret differently from the signature.
         guard CanonicalRequest.normalized(request.path).utf8.elementsEqual(request.path.utf8) else {
             throw SignatureError.mismatch
@@ -108,7 +108,7 @@ struct SignatureCheck {
     }
 
     /// A hash that the client sends must be the payload's. Unsigned payloads belong to other services.
-    private func verify(_ payload: SignedPayload) throws(ServiceError) {
+    private func verifyHash(of payload: SignedPayload) throws(ServiceError) {
         let sent = request.values(of: SignedPayload.header)
         let hash = payload.hash ?? CanonicalRequest.payloadHash(request.body)
         guard sent.allSatisfy({ $0.utf8.elementsEqual(hash.utf8) }) else {

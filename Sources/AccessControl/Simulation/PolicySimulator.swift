@@ -77,7 +77,7 @@ private struct Simulation {
     /// The account of resources whose ARNs do not contain one.
     let owner: String?
 
-    /// The largest cost of a page: about as many comparisons of a byte of a policy with a text of 64 bytes.
+    /// The limit on the cost of a page: about as many comparisons of a byte of a policy with a text of 64 bytes.
     private static let maxCost = 16_777_216
 
     init(_ request: SimulationRequest, policies: SimulatedPolicies) throws {
@@ -85,11 +85,11 @@ private struct Simulation {
         self.policies = policies
         context = try request.conditionContext()
         caller = try request.caller.map { try SimulatedCaller($0) }
-        let named = try request.resourceOwner.map { arn in
+        let namedOwner = try request.resourceOwner.map { arn in
             guard let account = SimulatedCaller.account(of: arn) else { throw InvalidInput("Invalid ResourceOwner.") }
             return account
         }
-        owner = named ?? caller?.account
+        owner = namedOwner ?? caller?.account
     }
 
     /// - Throws: `InvalidInput` if a single action costs more than a page may.
@@ -109,9 +109,11 @@ private struct Simulation {
     /// Grows with everything that an evaluation visits. All factors are limited by the size of a request, so the
     /// product cannot overflow.
     private func costOfAction() -> Int {
-        let longest = request.resources.reduce(0) { max($0, $1.utf8.count) }
-        let given = request.context.reduce(0) { $0 + $1.values.reduce(64) { $0 + $1.utf8.count + 64 } }
-        return request.resources.count * (policies.size + 256) * (1 + (longest + given) / 64)
+        let longestResource = request.resources.reduce(0) { max($0, $1.utf8.count) }
+        let contextSize = request.context.reduce(0) { size, entry in
+            entry.values.reduce(size + 64) { $0 + $1.utf8.count + 64 }
+        }
+        return request.resources.count * (policies.size + 256) * (1 + (longestResource + contextSize) / 64)
     }
 
     private func result(_ action: String) -> SimulationResult {
@@ -121,22 +123,22 @@ private struct Simulation {
     }
 
     private func decide(_ action: String, on resource: String) -> SimulatedDecision {
-        let asked = AccessRequest(
+        let request = AccessRequest(
             action, on: resource, by: caller?.principal ?? .anonymous, context: context)
         let boundary = policies.effective.permissionsBoundary.map {
-            EffectivePolicies(identity: [$0]).decide(asked).isAllowed
+            EffectivePolicies(identity: [$0]).decide(request).isAllowed
         }
-        let own = policies.effective.decide(asked)
+        let own = policies.effective.decide(request)
         var (decision, accounts) = (own, SimulatedDecision.AccountOutcomes())
         if let policy = policies.resource {
             let isOther = isOtherAccount(resource)
-            decision = policies.effective.decide(asked, with: policy, isOtherAccount: isOther)
-            if isOther { accounts = .init(identity: own.outcome, resource: policy.decide(asked).outcome) }
+            decision = policies.effective.decide(request, with: policy, isOtherAccount: isOther)
+            if isOther { accounts = .init(identity: own.outcome, resource: policy.decide(request).outcome) }
         }
         return SimulatedDecision(
             resource: resource, outcome: decision.outcome, statements: policies.statements(of: decision),
             missingKeys: decision.missingKeys, isWithinBoundary: boundary,
-            accounts: request.namesResources ? accounts : nil)
+            accounts: self.request.namesResources ? accounts : nil)
     }
 
     /// Whether a resource and the caller belong to different accounts.

@@ -18,19 +18,19 @@ package struct Resealing: Sendable {
         self.sealer = sealer
     }
 
-    /// Processes all tables in their order.
+    /// Reseals the secrets of all tables, in their order.
     ///
     /// - Returns: The number of resealed secrets.
     /// - Throws: `SealingError.unreadable` at the first secret that cannot be opened.
-    package func run() async throws -> Int {
+    package func reseal() async throws -> Int {
         var count = 0
         for table in tables {
-            for column in table.sealed { count += try await run(table, column: column) }
+            for column in table.sealed { count += try await reseal(column, of: table) }
         }
         return count
     }
 
-    private func run(_ table: StoredTable, column: StoredTable.SealedColumn) async throws -> Int {
+    private func reseal(_ column: StoredTable.SealedColumn, of table: StoredTable) async throws -> Int {
         guard let purpose = Sealer.Purpose(rawValue: column.purpose) else {
             throw StorageError.unexpected("No secret has the purpose \(column.purpose).")
         }

@@ -17,6 +17,8 @@ package enum StoreProperty: String, Sendable {
     case challengeEpoch = "challenge-epoch"
     /// Written by the step of the schema after which hashes are under the keys of their pools.
     case poolHashKeys = "pool-hash-keys"
+    /// The public URL of the server that started last.
+    case publicURL = "public-url"
     /// Written to check whether the store accepts writes again.
     case heartbeat
 }

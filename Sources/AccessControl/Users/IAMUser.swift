@@ -12,18 +12,11 @@ package struct IAMUser: Hashable, Sendable {
     /// When it was created.
     package var createdAt: Instant
 
-    init(id: PrincipalID, name: String, path: String, createdAt: Instant) {
-        self.id = id
-        self.name = name
-        self.path = path
-        self.createdAt = createdAt
-    }
-
     /// The user as ARNs name it.
     package var resource: IAMResource { IAMResource(.user, path: path, name: name) }
 }
 
-/// A user or role with its stored values.
+/// What is stored beside a user or role.
 package struct EntityDetails: Hashable, Sendable {
     /// The managed policy that bounds its permissions.
     package var boundary: ManagedPolicy?

@@ -77,8 +77,3 @@ extension IAMUser {
             createdAt: try row.value("created_at"))
     }
 }
-
-extension Transaction {
-    /// The number in the column `n` of the only row.
-    func count(_ sql: SQL) throws -> Int { try first(sql)?.value("n") ?? 0 }
-}

@@ -16,7 +16,7 @@ package struct BrowserDevices: Sendable {
     /// - Throws: `DeviceRefusal.notTracked`, and `UserRefusal.notFound` if the user has since been deleted.
     package func remember(browserOf user: UserID, in pool: UserPool) async throws -> BrowserDeviceProof {
         guard pool.settings.devices != nil else { throw DeviceRefusal.notTracked }
-        let proof = BrowserDeviceProof(newIn: pool.id, services.world)
+        let proof = BrowserDeviceProof.make(in: pool.id, from: services.world)
         let agent = AgentDescription.ofCaller
         let device = UserDevice(
             proof.key, named: agent.isKnown ? agent.text : nil, isRemembered: true,

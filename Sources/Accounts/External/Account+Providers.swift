@@ -25,7 +25,7 @@ extension Account {
             try identities.unlink(found)
             try identities.updateAttribute(of: user.id, now: world.now())
             try UserSessionTable(tx).endAll(
-                of: user.id, begunAt: found.provider, in: pool.id, except: identity.current, world)
+                of: user.id, begunAt: found.provider, in: pool.id, except: identity.current, world: world)
             try identity.renewSession(tx)
         }
     }

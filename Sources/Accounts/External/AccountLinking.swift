@@ -25,14 +25,14 @@ enum LinkingDecision: Sendable {
 /// verified, and a provider only as far as the operator does.
 struct AccountLinking {
     private let tx: any Transaction
-    private let call: ClientContext
-    private var pool: UserPool { call.pool }
+    private let context: ClientContext
+    private var pool: UserPool { context.pool }
     private var policy: PoolExtensions { pool.extensions }
 
     /// More users with one address are not checked: without verification anyone can have it.
     private static let maxUsers = 100
 
-    init(_ tx: any Transaction, from call: ClientContext) { (self.tx, self.call) = (tx, call) }
+    init(_ tx: any Transaction, from context: ClientContext) { (self.tx, self.context) = (tx, context) }
 
     /// The decision about the user of `profile`, who has no account yet.
     func decision(about profile: ExternalProfile, at provider: IdentityProvider) throws -> LinkingDecision {
@@ -49,9 +49,9 @@ struct AccountLinking {
         case .ask:
             // Only a user with that address may learn that the account exists, or any user if the client does not hide
             // it.
-            guard verified != nil || !call.hidesExistence else { return .separate }
+            guard verified != nil || !context.hidesExistence else { return .separate }
         }
-        guard call.client.settings.oauth.takesOwnUsers else { return .separate }
+        guard context.client.settings.oauth.takesOwnUsers else { return .separate }
         return .ask(LinkCandidate(user: owner.id, address: address))
     }
 
@@ -77,7 +77,7 @@ struct AccountLinking {
     private func mayHave(_ subject: String, at provider: IdentityProvider, user: User) throws -> Bool {
         let table = ExternalIdentityTable(tx)
         guard try !table.wasUnlinked(subject, at: provider.name, from: user.id, in: pool.id) else { return false }
-        return try ExternalIdentities(tx, of: pool).hasPlace(for: user.id)
+        return try ExternalIdentities(tx, of: pool).canLinkAnother(to: user.id)
     }
 
     /// Whether the address alone is enough to link the identity. It is not for a provider that the operator does not

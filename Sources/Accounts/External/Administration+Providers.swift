@@ -37,7 +37,7 @@ extension Administration {
                 guard known.user != found.user.id else { return }
                 throw known.isPrimary ? ExternalAccountRefusal.notMergeable : .alreadyLinked
             }
-            guard try ExternalIdentities(found.tx, of: found.pool).hasPlace(for: found.user.id) else {
+            guard try ExternalIdentities(found.tx, of: found.pool).canLinkAnother(to: found.user.id) else {
                 throw ExternalAccountRefusal.tooManyIdentities(ExternalIdentities.maxLinks)
             }
             let identity = ExternalIdentity(
@@ -70,7 +70,7 @@ extension Administration {
             }
             try ExternalIdentities(found.tx, of: found.pool).unlink(identity)
             try UserSessionTable(found.tx).endAll(
-                of: found.user.id, begunAt: identity.provider, in: found.pool.id, services.world)
+                of: found.user.id, begunAt: identity.provider, in: found.pool.id, world: services.world)
         }
     }
 

@@ -39,26 +39,27 @@ extension ExternalAccounts {
 
     /// Adds a user for the provider's user, unless the pool's function links the identity to an existing user. If
     /// several first sign-ins run at once, one adds the user, and the others find it.
-    func add(_ profile: ExternalProfile, at provider: IdentityProvider, from call: ClientContext) async throws -> Found
+    func add(_ profile: ExternalProfile, at provider: IdentityProvider, from context: ClientContext) async throws
+        -> Found
     {
         var isFirstTry = true
         return try await repeating {
-            if !isFirstTry, let user = try await update(profile, at: provider, in: call.pool) {
+            if !isFirstTry, let user = try await update(profile, at: provider, in: context.pool) {
                 return Found(user: user, isNew: false)
             }
             isFirstTry = false
-            return try await tryToAdd(profile, at: provider, from: call)
+            return try await tryToAdd(profile, at: provider, from: context)
         }
     }
 
     /// - Throws: `ConcurrentChange` and `UserRefusal.usernameTaken` if another request was faster.
     private func tryToAdd(
-        _ profile: ExternalProfile, at provider: IdentityProvider, from call: ClientContext
+        _ profile: ExternalProfile, at provider: IdentityProvider, from context: ClientContext
     ) async throws -> Found {
-        let (pool, attributes) = (call.pool, provider.attributes(from: profile.claims))
+        let (pool, attributes) = (context.pool, provider.attributes(from: profile.claims))
         let username = try await freeUsername(of: profile, at: provider, in: pool)
         var newUser = try newUser(username, attributes: attributes, in: pool)
-        try await services.admit(&newUser, given: attributes, by: call.client.id, in: pool)
+        try await services.admit(&newUser, given: attributes, by: context.client.id, in: pool)
         // The function may have linked the identity to a user, or another request may have added the user.
         if let user = try await update(profile, at: provider, in: pool) { return Found(user: user, isNew: false) }
         try await insert(newUser.user, profile: profile, at: provider, in: pool)
@@ -68,7 +69,7 @@ extension ExternalAccounts {
             try UserTable(tx).find(id, in: pool.id)
         }
         let user = added ?? newUser.user
-        try await services.announceConfirmation(.signUp, of: user, in: pool, by: call.client.id, clientMetadata: nil)
+        try await services.announceConfirmation(.signUp, of: user, in: pool, by: context.client.id, clientMetadata: nil)
         return Found(user: user, isNew: true)
     }
 

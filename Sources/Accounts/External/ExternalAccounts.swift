@@ -32,10 +32,10 @@ package struct ExternalAccounts: Sendable {
     /// - Throws: `ExternalAccountRefusal`, `InvalidInput` for a value that the pool's schema does not accept
     ///   (UP-MAP-04), and `TriggerRefusal`.
     package func recognise(
-        _ profile: ExternalProfile, at provider: IdentityProvider, from call: ClientContext, login: SAMLLogin? = nil
+        _ profile: ExternalProfile, at provider: IdentityProvider, from context: ClientContext, login: SAMLLogin? = nil
     ) async throws -> Recognition {
-        let profile = try await transformed(profile, at: provider, from: call)
-        switch try await repeating({ try await decide(about: profile, at: provider, from: call) }) {
+        let profile = try await transformed(profile, at: provider, from: context)
+        switch try await repeating({ try await decide(about: profile, at: provider, from: context) }) {
         case .link(let user): return .found(Found(user: user, isNew: false))
         case .separate: break
         case .ask(let candidate):
@@ -43,18 +43,18 @@ package struct ExternalAccounts: Sendable {
                 profile, at: provider, to: candidate, login: login, now: services.world.now(), world: services.world)
             if link.fitsInAddress { return .question(link) }
         }
-        return .found(try await add(profile, at: provider, from: call))
+        return .found(try await add(profile, at: provider, from: context))
     }
 
     /// Adds a separate account for the identity of `link`, after the user's answer.
     ///
     /// - Throws: As `recognise` does.
-    package func separate(_ link: PendingLink, at provider: IdentityProvider, from call: ClientContext) async throws
+    package func separate(_ link: PendingLink, at provider: IdentityProvider, from context: ClientContext) async throws
         -> Found
     {
-        let user = try await repeating { try await update(link.profile, at: provider, in: call.pool) }
+        let user = try await repeating { try await update(link.profile, at: provider, in: context.pool) }
         if let user { return Found(user: user, isNew: false) }
-        return try await add(link.profile, at: provider, from: call)
+        return try await add(link.profile, at: provider, from: context)
     }
 
     /// Whether `user` has the identity of `profile`.
@@ -77,7 +77,7 @@ package struct ExternalAccounts: Sendable {
     private static let maxTries = 5
 
     /// The provider's profile with the claims that the pool's function has returned for it.
-    private func transformed(_ profile: ExternalProfile, at provider: IdentityProvider, from call: ClientContext)
+    private func transformed(_ profile: ExternalProfile, at provider: IdentityProvider, from context: ClientContext)
         async throws
         -> ExternalProfile
     {
@@ -87,9 +87,9 @@ package struct ExternalAccounts: Sendable {
             responses: InboundFederationTrigger.ProviderResponses(
                 tokenResponse: sources.tokenResponse, idToken: sources.idToken, userInfo: sources.userInfo,
                 samlResponse: sources.samlResponse))
-        let context = TriggerContext(
-            call.pool, client: call.client.id, username: provider.username(of: profile, in: call.pool))
-        guard let claims = try await services.triggers.invoke(trigger, context: context)?.flatMap({ $0 }) else {
+        let triggerContext = TriggerContext(
+            context.pool, client: context.client.id, username: provider.username(of: profile, in: context.pool))
+        guard let claims = try await services.triggers.invoke(trigger, context: triggerContext)?.flatMap({ $0 }) else {
             return profile
         }
         var changed = ExternalProfile(subject: profile.subject, claims: claims)

@@ -28,7 +28,7 @@ package struct ProviderLogout: Sendable {
         let subject = SAMLLogin.hash(of: request.subject.nameID, at: provider.name, in: pool, services.cipher)
         let users = try await services.database.write { [world = services.world] tx in
             let sessions = try ProviderSessionTable(tx).all(of: subject, in: pool, limit: Self.maxSessions)
-            let meant = sessions.filter { $0.login.isMeant(by: request.subject, request.sessionIndexes) }
+            let meant = sessions.filter { $0.login.isMeant(by: request.subject, indexes: request.sessionIndexes) }
             for session in meant {
                 _ = try ProviderSessionTable(tx).take(session.browserSession, in: pool)
                 try BrowserSignOut(tx, world: world).end(session.browserSession, in: pool)

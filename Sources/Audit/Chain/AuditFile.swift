@@ -49,7 +49,7 @@ package struct AuditFileError: Error, CustomStringConvertible {
     /// One line for the operator.
     package let description: String
 
-    /// The reason of the last call of the system.
+    /// - Parameter path: The file or folder of the last system call, whose error this is.
     init(_ path: String) { description = "\(path): \(String(cString: strerror(errno)))" }
 
     init(_ path: String, because reason: String) { description = "\(path): \(reason)" }

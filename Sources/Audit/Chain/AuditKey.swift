@@ -7,7 +7,7 @@ import Kernel
 package struct AuditKey: Sendable {
     private let key: Curve25519.Signing.PrivateKey
 
-    /// The id: the front of the public key's hash.
+    /// The id: the first bytes of the public key's hash.
     package var id: String { publicKey.id }
     /// The public key.
     package var publicKey: AuditPublicKey { AuditPublicKey(key.publicKey) }
@@ -40,7 +40,7 @@ package struct AuditPublicKey: Sendable {
 
     fileprivate init(_ key: Curve25519.Signing.PublicKey) { self.key = key }
 
-    /// The front of its hash.
+    /// The first bytes of its hash.
     package var id: String { Hex.encode(Array(SHA256.hash(data: key.rawRepresentation)).prefix(8)) }
 
     /// The key as PEM, which `openssl pkey -pubin` reads.
@@ -49,7 +49,7 @@ package struct AuditPublicKey: Sendable {
         return "-----BEGIN PUBLIC KEY-----\n\(text)\n-----END PUBLIC KEY-----\n"
     }
 
-    /// Reads what `pem` gives; nil for any other text.
+    /// Reads the text that `pem` returns; nil for any other text.
     package init?(pem: String) {
         let lines = pem.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("-----") }
         guard let bytes = Base64.decode(lines.joined()), bytes.starts(with: Self.head),

@@ -15,8 +15,8 @@ struct ChainClaim: Sendable {
     ///
     /// A chain that ends before its last checkpoint in the store has been cut. It stays as it is, so that it can be
     /// found, and another one begins.
-    init(in root: String, keyID: String, heads: [ChainHead], world: World) throws {
-        try Self.makeFolder(root)
+    static func claim(in root: String, keyID: String, heads: [ChainHead], world: World) throws -> ChainClaim {
+        try makeFolder(root)
         var warnings: [String] = []
         for folder in ChainFolder.all(in: root) where folder.chain.hasPrefix("\(keyID)-") {
             guard let lock = try? DirectoryLock(folder.path, mode: .exclusive) else { continue }
@@ -25,13 +25,12 @@ struct ChainClaim: Sendable {
                 warnings.append("the audit log in \(folder.path) does not reach its last checkpoint; a new one begins")
                 continue
             }
-            (self.folder, self.end, self.lock, self.warnings) = (folder, end, lock, warnings)
-            return
+            return ChainClaim(folder: folder, end: end, warnings: warnings, lock: lock)
         }
-        folder = ChainFolder("\(root)/\(keyID)-\(Hex.encode(world.bytes(4)))")
-        try Self.makeFolder(folder.path)
-        lock = try DirectoryLock(folder.path, mode: .exclusive)
-        (end, self.warnings) = (nil, warnings)
+        let folder = ChainFolder("\(root)/\(keyID)-\(Hex.encode(world.bytes(4)))")
+        try makeFolder(folder.path)
+        return ChainClaim(
+            folder: folder, end: nil, warnings: warnings, lock: try DirectoryLock(folder.path, mode: .exclusive))
     }
 
     func release() { lock.release() }
@@ -40,7 +39,7 @@ struct ChainClaim: Sendable {
         do {
             try FileManager.default.createDirectory(
                 atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        } catch { throw AuditFileError(path, because: "it cannot be made") }
+        } catch { throw AuditFileError(path, because: "the folder cannot be created") }
         guard access(path, R_OK | W_OK | X_OK) == 0 else { throw AuditFileError(path) }
     }
 }

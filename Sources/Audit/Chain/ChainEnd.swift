@@ -23,12 +23,12 @@ struct ChainEnd: Sendable {
         guard let last = files.last else { return nil }
         file = last
         torn = AuditLines(last.path).flatMap { $0.torn.isEmpty ? nil : TornRecord($0.torn) }
-        let lines = files.reversed().lazy.compactMap { AuditLines($0.path)?.last }.first
-        guard let line = lines, let record = JSONObject(line: line), let position = ChainPosition(record),
+        guard let line = files.reversed().lazy.compactMap({ AuditLines($0.path)?.last }).first,
+            let record = JSONObject(recordLine: line), let position = ChainPosition(record),
             position.chain.hasSameBytes(as: folder.chain),
             let first = files.lazy.compactMap({ AuditLines($0.path)?.first }).first,
             let oldest = ChainPosition(line: first)?.sequence,
-            let time = record["eventTime"]?.string.flatMap(Instant.init(timestamp:))
+            let time = record.eventTime
         else { return nil }
         self.time = time
         next = position.next(after: line)
@@ -59,15 +59,7 @@ struct TornRecord: Hashable, Sendable {
 extension ChainPosition {
     /// Reads the position of a line's record; nil if the line is not a record.
     init?(line: ArraySlice<UInt8>) {
-        guard let record = JSONObject(line: line) else { return nil }
+        guard let record = JSONObject(recordLine: line) else { return nil }
         self.init(record)
-    }
-}
-
-extension JSONObject {
-    /// Reads a line; nil if it is not a record.
-    fileprivate init?(line: ArraySlice<UInt8>) {
-        guard let record = (try? JSONReader.read(Array(line), limits: .trusted))?.object else { return nil }
-        self = record
     }
 }

@@ -35,10 +35,12 @@ extension ChainPosition {
         json.endObject()
     }
 
-    /// Reads a record's position; nil if the record does not contain one.
+    /// Reads a record's position; nil if the record does not contain a valid one.
     init?(_ record: JSONObject) {
+        // The next record must have a number as well.
         guard let fields = record["chain"]?.object, let chain = fields["id"]?.string,
-            case .integer(let sequence)? = fields["sequence"], let previous = fields["previous"]?.string
+            case .integer(let sequence)? = fields["sequence"], (1..<Int64.max).contains(sequence),
+            let previous = fields["previous"]?.string
         else { return nil }
         self.init(chain: chain, sequence: sequence, previous: previous)
     }

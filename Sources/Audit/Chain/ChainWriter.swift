@@ -9,7 +9,7 @@ struct ChainWriter: ChainWriting {
     private let key: AuditKey
     private let world: World
     private let limits: AuditLimits
-    private let lock: ChainClaim
+    private let claim: ChainClaim
     private var next: ChainPosition
     private var oldest: Int64
     private var number: Int
@@ -19,16 +19,16 @@ struct ChainWriter: ChainWriting {
 
     /// Continues the chain of `claim`. The first record describes the opening of the log.
     init(_ claim: ChainClaim, node: String, key: AuditKey, limits: AuditLimits, world: World) throws {
-        (folder, lock, self.node) = (claim.folder, claim, node)
+        (folder, self.claim, self.node) = (claim.folder, claim, node)
         (self.key, self.limits, self.world) = (key, limits, world)
         next = claim.end?.next ?? .first(of: claim.folder.chain)
         oldest = claim.end?.oldest ?? 1
         let last = claim.end?.file
         day = Self.day(claim.end?.time ?? world.now())
         // A fragment that a killed process has left stays as it is: the next file describes it.
-        let goesOn = last.map { $0.size < limits.fileBytes && claim.end?.torn == nil } ?? false
-        number = (last?.number ?? 0) + (goesOn ? 0 : 1)
-        file = try AuditFile(folder.path(of: number), size: goesOn ? last?.size ?? 0 : 0)
+        let continuesFile = last.map { $0.size < limits.fileBytes && claim.end?.torn == nil } ?? false
+        number = (last?.number ?? 0) + (continuesFile ? 0 : 1)
+        file = try AuditFile(folder.path(of: number), size: continuesFile ? last?.size ?? 0 : 0)
         try append([.opening(of: node, after: claim.end?.torn, in: world)])
     }
 
@@ -74,7 +74,7 @@ struct ChainWriter: ChainWriting {
 
     func sync() throws(AuditFileError) { try file.sync() }
 
-    func release() { lock.release() }
+    func release() { claim.release() }
 }
 
 // MARK: - Files

@@ -5,7 +5,7 @@ import WireRuntime
 protocol ChainWriting: Sendable {
     /// Writes the records of `events`, in their order.
     ///
-    /// - Throws: None of them is in the chain in that case, or the same call may be repeated.
+    /// - Throws: If writing fails. The same call may be repeated: no event is then in the chain twice.
     mutating func append(_ events: [AuditEvent]) throws
 
     /// Signs the records that are not signed, and deletes what has expired. If nothing has changed, it signs nothing.
@@ -23,7 +23,7 @@ protocol ChainWriting: Sendable {
 extension AuditEvent {
     /// The first record after a start.
     ///
-    /// - Parameter torn: What a killed process has left in front of it.
+    /// - Parameter torn: The fragment of a record that a killed process has left in front of it.
     static func opening(of node: String, after torn: TornRecord? = nil, in world: World) -> AuditEvent {
         var event = AuditEvent(
             .log, name: "AuditLogOpened", source: AuditLog.source, time: world.now(), identity: .server,

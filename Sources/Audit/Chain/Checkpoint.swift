@@ -70,7 +70,7 @@ extension Checkpoint {
         guard let position = ChainPosition(record), let fields = record["checkpoint"]?.object,
             case .integer(let oldest)? = fields["oldest"], let keyID = fields["key"]?.string,
             let signature = fields["signature"]?.string.flatMap(Base64.decode),
-            let time = record["eventTime"]?.string.flatMap(Instant.init(timestamp:)),
+            let time = record.eventTime,
             let eventID = record["eventID"]?.string
         else { return nil }
         (self.position, self.oldest, self.time, self.eventID) = (position, oldest, time, eventID)

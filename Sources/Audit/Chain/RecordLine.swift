@@ -1,7 +1,7 @@
 import Kernel
 import WireRuntime
 
-/// The line of a record: one JSON object without any character that ends a line or that a terminal obeys (ADM-12).
+/// The line of a record: one JSON object without characters that end a line or control a terminal (ADM-12).
 enum RecordLine {
     /// The line of `event` at `position`, without its end.
     static func of(_ event: AuditEvent, at position: ChainPosition) -> [UInt8] {
@@ -29,4 +29,15 @@ enum RecordLine {
         }
         return result
     }
+}
+
+extension JSONObject {
+    /// Reads the record in a line without its end; nil if it is not a record.
+    init?(recordLine line: some Sequence<UInt8>) {
+        guard let record = (try? JSONReader.read(Array(line), limits: .trusted))?.object else { return nil }
+        self = record
+    }
+
+    /// The time of a record's event; nil if the record has none.
+    var eventTime: Instant? { self["eventTime"]?.string.flatMap(Instant.init(timestamp:)) }
 }

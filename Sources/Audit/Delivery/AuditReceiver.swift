@@ -1,10 +1,10 @@
-/// Takes the records of the audit log to another machine.
+/// Sends the records of the audit log to another machine.
 ///
 /// `Server` has the implementations; tests use their own.
 package protocol AuditReceiver: Sendable {
     /// Sends records, each a line without its end, in their order. Returns when the receiver has all of them.
     ///
-    /// - Throws: `AuditReceiverError` if it has not. Then all are sent again.
+    /// - Throws: `AuditReceiverError` if it does not have all of them. Then all are sent again.
     func take(_ records: [[UInt8]]) async throws(AuditReceiverError)
 
     /// Ends its connections before the process ends.

@@ -46,8 +46,8 @@ struct AuditRecordDeliveryTable {
         )?.value("sequence")
     }
 
-    /// Keeps how far `sender` has delivered a chain. A process that has lost the chain keeps nothing: records are
-    /// delivered again rather than left out.
+    /// Stores how far `sender` has delivered a chain. If another process has taken the chain, this changes nothing:
+    /// records are delivered again rather than left out.
     func put(_ sequence: Int64, of chain: String, by sender: String, at now: Instant) throws {
         try tx.execute(
             """

@@ -1,7 +1,7 @@
 import Foundation
 import Kernel
 
-/// The whole lines of a file after a place in it.
+/// The whole lines of a file after an offset.
 struct ChainTail {
     /// The lines without their ends.
     let lines: [[UInt8]]
@@ -9,15 +9,15 @@ struct ChainTail {
     let byteCount: Int
 
     /// The most that is read at once, unless one line is longer.
-    private static let pieceBytes = 1 << 20
-    /// No record is longer.
+    private static let blockBytes = 1 << 20
+    /// A longer line is not read: no record is that long.
     private static let maxLineBytes = 16 << 20
 
     /// Reads at most `count` lines; nil if the file cannot be read.
     init?(of path: String, after offset: Int, atMost count: Int) {
         guard let file = FileHandle(forReadingAtPath: path) else { return nil }
         defer { try? file.close() }
-        var size = Self.pieceBytes
+        var size = Self.blockBytes
         while true {
             guard (try? file.seek(toOffset: UInt64(offset))) != nil else { return nil }
             let data = Array((try? file.read(upToCount: size)) ?? Data())

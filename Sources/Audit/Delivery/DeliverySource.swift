@@ -15,10 +15,10 @@ protocol DeliverySource: Sendable {
 
 /// Records that are delivered together.
 struct DeliveryBatch: Sendable {
-    /// Their lines, in their order. None if only the place in the chain has moved on.
+    /// Their lines, in their order. None if the next records are in the following file.
     var lines: [[UInt8]] = []
-    /// What the operator is told.
+    /// A report for the operator.
     var report: AuditDeliveryReport?
-    /// Keeps that the receiver has them.
-    var keep: @Sendable () async throws -> Void = {}
+    /// Stores that the receiver has them.
+    var recordDelivery: @Sendable () async throws -> Void = {}
 }

@@ -1,7 +1,7 @@
 import Kernel
 import Storage
 
-/// The chains in a folder. The store has how many bytes of which file were delivered.
+/// The chains in a folder. The store contains how many bytes of which file were delivered.
 struct FolderSource: DeliverySource {
     let root: String
     let database: any Database
@@ -24,13 +24,14 @@ struct FolderSource: DeliverySource {
             guard let tail = ChainTail(of: file.path, after: part.bytes, atMost: AuditDelivery.batch) else {
                 return nil
             }
-            // What a killed process has left at the end of a file is no record. The next file says what it was.
+            // A fragment that a killed process has left at the end of a file is not a record: the next file describes
+            // it.
             guard !tail.lines.isEmpty else { continue }
             // The next file exists before the last record of a file is written.
             guard file.number == start.file || hasEnded(chain, at: start) else { return batch }
             part.bytes += tail.byteCount
             batch.lines = tail.lines
-            batch.keep = { [database, part] in
+            batch.recordDelivery = { [database, part] in
                 try await database.write { try AuditDeliveryTable($0).put(part, of: chain.chain) }
             }
             return batch

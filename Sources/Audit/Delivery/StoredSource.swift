@@ -32,7 +32,7 @@ struct StoredSource: DeliverySource {
         if first.sequence > delivered + 1 {
             batch.report = .recordsDeleted(chain: chain, before: first.sequence)
         }
-        batch.keep = { [database, sender, world] in
+        batch.recordDelivery = { [database, sender, world] in
             let now = world.now()
             try await database.write {
                 try AuditRecordDeliveryTable($0).put(last.sequence, of: chain, by: sender, at: now)

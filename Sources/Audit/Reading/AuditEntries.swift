@@ -3,14 +3,14 @@ package import WireRuntime
 
 /// A record with its line.
 package struct AuditEntry: Sendable {
-    /// What the line says.
+    /// The line's content.
     package let record: JSONObject
     /// Its line, without the line's end.
     package let line: [UInt8]
 
     /// Nil if the line is not a record.
     init?(_ line: [UInt8]) {
-        guard let record = (try? JSONReader.read(line, limits: .trusted))?.object else { return nil }
+        guard let record = JSONObject(recordLine: line) else { return nil }
         (self.record, self.line) = (record, line)
     }
 }
@@ -25,7 +25,7 @@ package struct AuditEntries: Sendable {
 
 /// Where a page of records ended. Records that are written later do not move it.
 package struct AuditCursor: Hashable, Codable, Sendable {
-    /// The records of a chain in files that are left: those before a byte of a file, and of all files before it.
+    /// The remaining records of a chain in files: those before a byte of a file, and those of all files before it.
     struct FilePlace: Hashable, Codable, Sendable {
         var file: Int
         var end: Int

@@ -26,7 +26,6 @@ struct AuditLines: Sequence, Sendable {
         return bytes[start..<(end - 1)]
     }
 
-    /// Goes from line to line.
     struct Iterator: IteratorProtocol {
         private var rest: ArraySlice<UInt8>
 

@@ -7,7 +7,7 @@ package enum AuditProblem: Hashable, Sendable {
         /// The row of the database with this number.
         case row(Int64)
 
-        /// Such as `file 3, line 17`.
+        /// For example, `file 3, line 17`.
         package var description: String {
             switch self {
             case .line(let line, let file): "file \(file), line \(line)"
@@ -52,7 +52,7 @@ extension AuditProblem: CustomStringConvertible {
         case .missingBeginning(let sequence): "the records before \(sequence) are missing"
         case .truncated(let last, let signed): "cut off after record \(last); record \(signed) was signed"
         case .unlikeStore(let sequence): "record \(sequence) is not the one that was signed"
-        case .missingChain(let signed, let node): "it is not here; record \(signed) was signed, on \(node)"
+        case .missingChain(let signed, let node): "the chain is missing; record \(signed) was signed, on \(node)"
         }
     }
 }

@@ -31,31 +31,41 @@ package struct AuditQuery: Hashable, Codable, Sendable {
     /// The end of the time range, exclusive.
     package var until: Instant?
 
-    /// Asks for nothing, so that every record is found.
+    /// No conditions, so that every record is found.
     package init() {}
 
-    /// Whether `record` has all of it.
+    /// Whether `record` meets all conditions.
     package func matches(_ record: JSONObject) -> Bool {
-        Self.equals(record["eventName"], asked: event) && Self.equals(record["sourceIPAddress"], asked: address)
+        isCall(record) && isResult(record) && isInTime(record) && isAbout(record)
+    }
+
+    private func isCall(_ record: JSONObject) -> Bool {
+        if let source, record["eventSource"]?.string?.utf8.starts(with: source.utf8) != true { return false }
+        return Self.equals(record["eventName"], asked: event) && Self.equals(record["sourceIPAddress"], asked: address)
             && Self.equals(record["requestID"], asked: requestID)
-            && source.map { record["eventSource"]?.string?.utf8.starts(with: $0.utf8) ?? false } ?? true
-            && error.map { code in
-                record["errorCode"]?.string.map { code.isEmpty || $0.hasSameBytes(as: code) } ?? false
-            } ?? true
-            && who.map { who in
-                ["userIdentity", "additionalEventData"].contains { record[$0]?.has(who) ?? false }
-            } ?? true && value.map { JSON.object(record).has($0) } ?? true && isInTime(record) && isAbout(record)
+    }
+
+    private func isResult(_ record: JSONObject) -> Bool {
+        let code = record["errorCode"]?.string
+        if let outcome, (outcome == .failed) != (code != nil) { return false }
+        guard let error else { return true }
+        return code.map { error.isEmpty || $0.hasSameBytes(as: error) } ?? false
     }
 
     private func isAbout(_ record: JSONObject) -> Bool {
-        let isEnded = outcome.map { ($0 == .failed) == (record["errorCode"]?.string != nil) } ?? true
-        guard isEnded, pool != nil || target != nil else { return isEnded }
-        let named = [record["additionalEventData"], record["requestParameters"]]
-        let pools = named.flatMap { part in
-            ["userPoolId", "identityPoolId"].compactMap { part?.object?[$0]?.string }
+        let (subject, parameters) = (record["additionalEventData"], record["requestParameters"])
+        func contains(_ text: String?, in parts: [JSON?]) -> Bool {
+            text.map { text in parts.contains { $0?.has(text) ?? false } } ?? true
         }
-        return pool.map { pool in pools.contains { $0.hasSameBytes(as: pool) } } ?? true
-            && target.map { target in named.contains { $0?.has(target) ?? false } } ?? true
+        return isOfPool([subject, parameters]) && contains(who, in: [record["userIdentity"], subject])
+            && contains(target, in: [subject, parameters]) && contains(value, in: [.object(record)])
+    }
+
+    private func isOfPool(_ parts: [JSON?]) -> Bool {
+        guard let pool else { return true }
+        return parts.contains { part in
+            ["userPoolId", "identityPoolId"].contains { part?.object?[$0]?.string?.hasSameBytes(as: pool) ?? false }
+        }
     }
 
     private static func equals(_ value: JSON?, asked text: String?) -> Bool {
@@ -65,7 +75,7 @@ package struct AuditQuery: Hashable, Codable, Sendable {
 
     private func isInTime(_ record: JSONObject) -> Bool {
         guard from != nil || until != nil else { return true }
-        guard let time = record["eventTime"]?.string.flatMap(Instant.init(timestamp:)) else { return false }
+        guard let time = record.eventTime else { return false }
         return from.map { time >= $0 } ?? true && until.map { time < $0 } ?? true
     }
 }

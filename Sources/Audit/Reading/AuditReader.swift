@@ -17,7 +17,7 @@ package struct AuditReader: Sendable {
         for chain in chains {
             for file in chain.files where query.mayBeIn(file) {
                 for line in AuditLines(file.path).map({ Array($0) }) ?? [] {
-                    guard let record = Self.record(line), query.matches(record) else { continue }
+                    guard let record = JSONObject(recordLine: line), query.matches(record) else { continue }
                     guard try body(record, line) else { return }
                 }
             }
@@ -40,14 +40,12 @@ package struct AuditReader: Sendable {
         for file in chain.files.reversed() where found.count < count && query.mayBeIn(file) {
             let lines = AuditLines(file.path).map { Array($0) } ?? []
             for line in lines.reversed() where found.count < count {
-                if let record = record(line), query.matches(record) { found.append((record, Array(line))) }
+                if let record = JSONObject(recordLine: line), query.matches(record) {
+                    found.append((record, Array(line)))
+                }
             }
         }
         return found.reversed()
-    }
-
-    private static func record(_ line: ArraySlice<UInt8>) -> JSONObject? {
-        (try? JSONReader.read(Array(line), limits: .trusted))?.object
     }
 
     private static func time(_ record: JSONObject) -> String { record["eventTime"]?.string ?? "" }

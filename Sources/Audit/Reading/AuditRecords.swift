@@ -10,6 +10,8 @@ package struct AuditRecords: Sendable {
     private let database: (any Database)?
     /// Records that one page reads: the rest of a search is another page's.
     private static let maxRead = 20_000
+    /// Records of the database that one part of an export reads.
+    private static let maxStored = 500
     /// Bytes of lines that one page has, unless one line is longer.
     private static let maxBytes = 4 << 20
 
@@ -26,35 +28,16 @@ package struct AuditRecords: Sendable {
     package func page(
         _ query: AuditQuery = AuditQuery(), after cursor: AuditCursor? = nil, limit: Int
     ) async throws -> AuditEntries {
-        var files = chains.map { FileRecords(of: $0, before: cursor?.files[$0.chain], matching: query) }
-        var stored = database.map { StoredRecords($0, before: cursor?.stored, matching: query) }
-        var (page, end) = (AuditEntries(entries: []), cursor ?? AuditCursor())
-        var heads = files.indices.map { files[$0].next() }
-        var storedHead = try await stored?.next()
-        var bytes = 0
-        func add(_ entry: AuditEntry) {
-            guard query.matches(entry.record) else { return }
+        var records = try await MergedRecords(of: chains, database: database, after: cursor, matching: query)
+        var (page, bytes) = (AuditEntries(entries: []), 0)
+        for _ in 0..<Self.maxRead {
+            guard page.entries.count < limit, bytes < Self.maxBytes else { break }
+            guard let entry = try await records.next() else { return page }
+            guard query.matches(entry.record) else { continue }
             page.entries.append(entry)
             bytes += entry.line.count
         }
-        for _ in 0..<Self.maxRead {
-            guard page.entries.count < limit, bytes < Self.maxBytes else { break }
-            let latest = heads.indices.max { Self.isEarlier(heads[$0]?.entry, than: heads[$1]?.entry) }
-            let fromFile = latest.flatMap { heads[$0] }
-            if let head = storedHead, !Self.isEarlier(head.entry, than: fromFile?.entry) {
-                add(head.entry)
-                end.stored = head.place
-                storedHead = try await stored?.next()
-            } else if let latest, let head = fromFile {
-                add(head.entry)
-                files[latest].move(to: head.place)
-                heads[latest] = files[latest].next()
-            } else {
-                return page
-            }
-        }
-        for file in files { end.files[file.chain.chain] = file.place }
-        page.next = heads.allSatisfy { $0 == nil } && storedHead == nil ? nil : end
+        page.next = records.isAtEnd ? nil : records.cursor
         return page
     }
 
@@ -67,7 +50,7 @@ package struct AuditRecords: Sendable {
     ) async throws -> (entries: [AuditEntry], next: StoredPlace?) {
         guard let database else { return ([], nil) }
         let found = try await database.read {
-            try AuditRecordTable($0).earliest(after: place, from: query.from, until: query.until, limit: 500)
+            try AuditRecordTable($0).earliest(after: place, from: query.from, until: query.until, limit: Self.maxStored)
         }
         var bytes = 0
         let part = found.prefix { one in
@@ -77,9 +60,4 @@ package struct AuditRecords: Sendable {
         return (part.compactMap { AuditEntry($0.line) }.filter { query.matches($0.record) }, part.last?.place)
     }
 
-    private static func isEarlier(_ entry: AuditEntry?, than other: AuditEntry?) -> Bool {
-        guard let entry else { return other != nil }
-        guard let other else { return false }
-        return (entry.time ?? Instant(microseconds: .min)) < (other.time ?? Instant(microseconds: .min))
-    }
 }

@@ -41,8 +41,8 @@ struct ChainVerifier {
     }
 
     mutating func read(_ line: ArraySlice<UInt8>, at location: AuditProblem.Location) {
-        guard let record = (try? JSONReader.read(Array(line), limits: .trusted))?.object,
-            let position = ChainPosition(record), position.chain.hasSameBytes(as: report.chain)
+        guard let record = JSONObject(recordLine: line), let position = ChainPosition(record),
+            position.chain.hasSameBytes(as: report.chain)
         else { return report.add(.unreadable(location)) }
         report.records += 1
         report.unsigned += 1

@@ -30,7 +30,7 @@ struct FileRecords {
         while let file = files.last {
             while let (line, start) = lines?.next() {
                 guard let entry = AuditEntry(line) else { continue }
-                if query.isLongAfter(entry) {
+                if query.endsSearch(at: entry) {
                     files = []
                     return nil
                 }
@@ -91,16 +91,19 @@ struct StoredRecords {
 
 extension AuditEntry {
     /// The time of the event; nil if the record has none.
-    var time: Instant? { record["eventTime"]?.string.flatMap(Instant.init(timestamp:)) }
+    var time: Instant? { record.eventTime }
 }
 
 extension AuditQuery {
     /// Whether a file that was last written at its time may have records that are not too old.
     func mayBeIn(_ file: ChainFolder.File) -> Bool { from.map { file.changedAt >= $0 } ?? true }
 
-    /// Whether a record is so much too old that all before it are: requests at once may be some seconds out of order.
-    func isLongAfter(_ entry: AuditEntry) -> Bool {
+    /// Concurrent requests may be recorded some seconds out of order; within this time, earlier records may match.
+    private static let maxDisorder: Int64 = .minutes(5)
+
+    /// Whether a record is so old that no record before it in its chain can match.
+    func endsSearch(at entry: AuditEntry) -> Bool {
         guard let from, let time = entry.time else { return false }
-        return time < from.advanced(seconds: -.minutes(5))
+        return time < from.advanced(seconds: -Self.maxDisorder)
     }
 }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// The whole lines of a file from a place in it to its beginning, read in blocks.
+/// The whole lines of a file from an offset to its beginning, read in blocks.
 struct ReversedLines {
     private let file: FileHandle
     /// The bytes of the file from `start`, up to the end of the next line.
     private var bytes: [UInt8] = []
     private var start: Int
     private var block = 1 << 16
+    private static let maxBlock = 16 << 20
 
     /// Reads the lines before the byte `end`, or all; nil if the file cannot be read.
     init?(_ path: String, before end: Int? = nil) {
@@ -19,7 +20,7 @@ struct ReversedLines {
     mutating func next() -> (line: [UInt8], start: Int)? {
         while true {
             if let end = bytes.lastIndex(of: Self.newline) {
-                // What follows the last end of a line is the front of a record that is being written.
+                // Bytes after the last end of a line belong to a record that is being written.
                 bytes.removeSubrange((end + 1)...)
                 if let before = bytes[..<end].lastIndex(of: Self.newline) { return taken(from: before + 1, to: end) }
                 if start == 0 { return taken(from: 0, to: end) }
@@ -43,7 +44,7 @@ struct ReversedLines {
         else { return false }
         bytes = Array(data) + bytes
         start -= count
-        block = min(block * 2, 16 << 20)
+        block = min(block * 2, Self.maxBlock)
         return true
     }
 }

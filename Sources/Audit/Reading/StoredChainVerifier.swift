@@ -1,9 +1,10 @@
 import Kernel
 import WireRuntime
 
-/// Verifies a chain in the database: its lines as those of files, and what the rows say of them.
+/// Verifies a chain in the database: its lines like those of files, and the columns that repeat parts of them.
 struct StoredChainVerifier {
     private var verifier: ChainVerifier
+    /// The bytes of all lines so far; nil before the first.
     private var bytes: Int64?
 
     init(_ chain: String, keys: [AuditPublicKey], head: ChainHead?) {
@@ -14,12 +15,11 @@ struct StoredChainVerifier {
     mutating func read(_ record: StoredRecord) {
         let location = AuditProblem.Location.row(record.sequence)
         verifier.read(ArraySlice(record.line), at: location)
-        let fields = (try? JSONReader.read(Array(record.line), limits: .trusted))?.object
+        let fields = JSONObject(recordLine: record.line)
         if let number = fields.flatMap({ ChainPosition($0) })?.sequence, number != record.sequence {
             verifier.report.add(.misplaced(location, sequence: number))
         }
-        let time = fields?["eventTime"]?.string.flatMap(Instant.init(timestamp:))
-        if time?.seconds != record.time.seconds || bytes.map({ $0 != record.bytesBefore }) ?? false {
+        if fields?.eventTime?.seconds != record.time.seconds || bytes.map({ $0 != record.bytesBefore }) ?? false {
             verifier.report.add(.changed(location, sequence: record.sequence))
         }
         bytes = record.bytesThrough

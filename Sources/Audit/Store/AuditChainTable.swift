@@ -24,7 +24,7 @@ struct AuditChainTable {
             """)
     }
 
-    /// Forgets chains that have expired, and how far they were delivered.
+    /// Deletes chains that have expired, and how far they were delivered.
     func deleteAll(signedBefore time: Instant) throws {
         try tx.execute(
             """

@@ -2,7 +2,7 @@ package import Cryptography
 package import Kernel
 package import Storage
 
-/// How far a chain has been signed: its last checkpoint. The store has it, so that files cannot be cut unnoticed.
+/// How far a chain has been signed: its last checkpoint. It is in the store, so that files cannot be cut unnoticed.
 package struct ChainHead: Hashable, Codable, Sendable {
     /// The chain.
     package var chain: String
@@ -61,7 +61,7 @@ package struct AuditStore: Sendable {
     /// How far each chain is signed.
     package func heads() async throws -> [ChainHead] { try await database.read { try AuditChainTable($0).all() } }
 
-    /// Keeps how far a chain is signed, and forgets chains that have expired.
+    /// Stores how far a chain is signed, and deletes chains that have expired.
     func keep(_ head: ChainHead, forgettingBefore time: Instant?) async throws {
         try await database.write { tx in
             let table = AuditChainTable(tx)

@@ -10,12 +10,12 @@ struct AuditRecordTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
 
-    /// Rows that one statement inserts: two texts of statements are enough for any number.
+    /// Rows that one statement inserts. Statements insert either this many or one, so that only two are prepared.
     private static let group = 32
     /// The bytes of lines that are read at once, unless one line is longer.
     private static let maxBytes: Int64 = 4 << 20
 
-    /// Adds records, but for any that an earlier attempt has stored.
+    /// Adds the records that no earlier attempt has stored.
     ///
     /// - Throws: `ChainTaken` if another record is in the place of one.
     func insert(_ records: [StoredRecord], of chain: String) throws {
@@ -70,7 +70,8 @@ struct AuditRecordTable {
         return [first] + (try rest.map(StoredRecord.init))
     }
 
-    /// The ids of all chains that have records, found by the key: a list of chains could have lost one.
+    /// The ids of all chains that have records. They are found by the key of the records, because an attacker could
+    /// have deleted a chain from `audit_stored_chains`.
     func chains() throws -> [String] {
         var found: [String] = []
         while let row = try tx.first(

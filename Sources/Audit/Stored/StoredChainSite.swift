@@ -2,7 +2,7 @@ import Foundation
 import Kernel
 import Storage
 
-/// What a process needs to write and sign chains in the database.
+/// The identity and the services with which a process writes and signs chains in the database.
 struct StoredChainSite: Sendable {
     let database: any Database
     let key: AuditKey
@@ -75,7 +75,7 @@ extension StoredChainSite {
         try Checkpoint(at: claim.next, oldest: oldest, time: world.now(), eventID: world.uuid(), key: key)
     }
 
-    /// Adds a checkpoint to its chain, and keeps how far the chain is signed.
+    /// Adds a checkpoint to its chain, and stores how far the chain is signed.
     ///
     /// - Returns: The end of the chain.
     /// - Throws: `ChainTaken` if another process writes the chain.

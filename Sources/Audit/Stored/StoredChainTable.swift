@@ -59,7 +59,7 @@ struct StoredChainTable {
 
     /// Takes a chain that no process holds.
     ///
-    /// - Returns: Whether it did: another process may have been faster.
+    /// - Returns: False if another process has taken it first.
     func take(_ chain: String, node: String, writer: String, at now: Instant) throws -> Bool {
         try tx.execute(
             """

@@ -5,7 +5,7 @@ import Storage
 /// Writes the records of a chain into the database, several with each commit.
 ///
 /// A row can be written once. If another process has written where this one would, this process has lost the chain,
-/// and goes on with another one.
+/// and continues with another one.
 struct StoredChainWriter: ChainWriting {
     /// The records that one transaction adds or deletes, so that no other waits for long.
     static let chunk: Int64 = 500
@@ -37,7 +37,7 @@ struct StoredChainWriter: ChainWriting {
         if isLost {
             self = StoredChainWriter(try wait { [site] in try await site.claim() }, at: site)
         }
-        // What failed is written again as it was, so the claim moves after the last part only.
+        // After a failure, all parts are written again unchanged, so the claim moves only after the last one.
         var lines = StoredLines(at: claim.next, bytes: claim.bytes)
         for event in [opening].compactMap(\.self) + events { lines.append(event) }
         var rest = lines.records[...]
@@ -116,8 +116,8 @@ extension StoredChainSite {
         guard claim.oldest < last, let first = try AuditRecordTable(tx).first(of: claim.chain) else { return nil }
         let time = limits.expiry(at: now).map { Instant(seconds: $0.seconds - $0.seconds % .days(1)) }
         var bytes = Int64.min
-        if let most = limits.chainBytes.map(Int64.init), claim.bytes - first.bytesBefore > most {
-            bytes = claim.bytes - (most - most / 16)
+        if let maxBytes = limits.chainBytes.map(Int64.init), claim.bytes - first.bytesBefore > maxBytes {
+            bytes = claim.bytes - (maxBytes - maxBytes / 16)
         }
         guard time.map({ first.time < $0 }) ?? false || first.bytesBefore < bytes else { return nil }
         let end = min(first.sequence + StoredChainWriter.chunk, last)

@@ -12,15 +12,16 @@ extension AuthSessions {
     ///
     /// - Throws: `SignInRefusal.invalidSession` if none is found, and `.sessionExpired`.
     func requireProof(
-        of device: DeviceKey, session: Secret<String>?, claimed username: Username, through call: ClientContext
+        of device: DeviceKey, session: Secret<String>?, claimed username: Username, through context: ClientContext
     ) async throws -> AuthSession {
         let pending: AuthSession
         if let session {
-            pending = try await requireProof(hash(session, through: call), through: call, orElse: refusal(of: session))
+            pending = try await requireProof(
+                hash(session, through: context), through: context, orElse: refusal(of: session))
         } else {
             // A caller without the session must not learn whether such a sign-in exists.
-            let newest = try await findNewest(provingDevice: device, of: username, through: call)
-            pending = try checked(newest, through: call, orElse: .invalidSession, expired: .invalidSession)
+            let newest = try await findNewest(provingDevice: device, of: username, through: context)
+            pending = try checked(newest, through: context, orElse: .invalidSession, expired: .invalidSession)
         }
         guard pending.device == device else { throw SignInRefusal.invalidSession }
         return pending
@@ -30,30 +31,30 @@ extension AuthSessions {
     ///
     /// - Throws: `missing` if it does not exist, and `SignInRefusal.sessionExpired`.
     func requireProof(
-        _ hash: [UInt8], through call: ClientContext, orElse missing: SignInRefusal = .invalidSession
+        _ hash: [UInt8], through context: ClientContext, orElse missing: SignInRefusal = .invalidSession
     ) async throws -> AuthSession {
-        let found = try await database.read { tx in try AuthSessionTable(tx).find(hash, in: call.pool.id) }
-        return try checked(found, through: call, orElse: missing, expired: .sessionExpired)
+        let found = try await database.read { tx in try AuthSessionTable(tx).find(hash, in: context.pool.id) }
+        return try checked(found, through: context, orElse: missing, expired: .sessionExpired)
     }
 
     /// Runs the same statements for an unknown name.
     private func findNewest(
-        provingDevice device: DeviceKey, of username: Username, through call: ClientContext
+        provingDevice device: DeviceKey, of username: Username, through context: ClientContext
     ) async throws -> AuthSession? {
         guard device.isWellFormed else { return nil }
-        let name = try call.requireUsable(.success(username))
+        let name = try context.requireUsable(.success(username))
         return try await database.read { tx in
-            let user = try UserReference.named(name, acceptsSub: true).find(in: call.pool, tx)
+            let user = try UserReference.named(name, acceptsSub: true).find(in: context.pool, tx)
             return try AuthSessionTable(tx).findNewest(
-                provingDevice: device, of: user?.id ?? .ofNoUser, by: call.client.id, in: call.pool.id)
+                provingDevice: device, of: user?.id ?? .ofNoUser, by: context.client.id, in: context.pool.id)
         }
     }
 
     private func checked(
-        _ pending: AuthSession?, through call: ClientContext, orElse missing: SignInRefusal, expired: SignInRefusal
+        _ pending: AuthSession?, through context: ClientContext, orElse missing: SignInRefusal, expired: SignInRefusal
     ) throws -> AuthSession {
         guard let pending else { throw missing }
-        guard pending.client == call.client.id, pending.challenge.kind == .deviceSRP else {
+        guard pending.client == context.client.id, pending.challenge.kind == .deviceSRP else {
             throw SignInRefusal.invalidSession
         }
         guard world.now() < pending.expiresAt else { throw expired }

@@ -49,8 +49,8 @@ extension SignInServices {
     func device(after verified: VerifiedFactor, of attempt: SignInAttempt) async throws -> DeviceProgress {
         if let device = verified.device { return .proven(device) }
         guard attempt.claim.isTracked else { return .untracked }
-        guard !attempt.call.isFromPage else { return try await browser(after: verified, of: attempt) }
-        return try await database.read { [pool = attempt.call.pool.id, claimed = attempt.claim.key] tx in
+        guard !attempt.context.isFromPage else { return try await browser(after: verified, of: attempt) }
+        return try await database.read { [pool = attempt.context.pool.id, claimed = attempt.claim.key] tx in
             // Some apps name the device only together with the password.
             let earlier = try attempt.singleUse.session.flatMap { try AuthSessionTable(tx).find($0, in: pool)?.device }
             guard let key = claimed ?? earlier else { return .new }
@@ -63,7 +63,7 @@ extension SignInServices {
     /// The browser of a sign-in on the hosted page: proven by its cookie, or new.
     private func browser(after verified: VerifiedFactor, of attempt: SignInAttempt) async throws -> DeviceProgress {
         guard let proof = attempt.claim.browser else { return .new }
-        let (user, pool) = (verified.user.id, attempt.call.pool.id)
+        let (user, pool) = (verified.user.id, attempt.context.pool.id)
         let known = try await database.read { try UserDeviceTable($0).find(proof.key, of: user, in: pool) }
         guard let known, try await passwords.accepts(proof, of: known, of: user, in: pool) else { return .new }
         return .proven(known)
@@ -75,7 +75,7 @@ extension SignInServices {
     ///   the password, possibly instead of a second factor, has been forgotten.
     func device(of user: UserID, after custom: CustomSignIn, of attempt: SignInAttempt) async throws -> DeviceProgress {
         guard attempt.claim.isTracked || custom.provenDevice != nil else { return .untracked }
-        return try await database.read { [pool = attempt.call.pool.id, claimed = attempt.claim.key] tx in
+        return try await database.read { [pool = attempt.context.pool.id, claimed = attempt.claim.key] tx in
             let table = UserDeviceTable(tx)
             if let key = custom.provenDevice {
                 guard let device = try table.find(key, of: user, in: pool) else { throw SignInRefusal.invalidSession }
@@ -91,6 +91,6 @@ extension SignInServices {
     /// A new device for the app. Until it is confirmed, only its key is stored, in the user session.
     func newDevice(of user: UserID, in pool: UserPoolID) -> NewDevice {
         NewDevice(
-            key: DeviceKey.fresh(in: pool, world), group: DeviceVerifiers(cipher).group(of: user, in: pool))
+            key: DeviceKey.make(in: pool, from: world), group: DeviceVerifiers(cipher).group(of: user, in: pool))
     }
 }

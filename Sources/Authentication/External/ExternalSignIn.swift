@@ -31,19 +31,19 @@ package struct ExternalSignIn: Sendable {
     /// - Parameter record: Writes further rows of the session; nil for none.
     /// - Throws: `UserRefusal.disabled`, and `TriggerRefusal`; the session then does not begin.
     package func openBrowserSession(
-        for user: User, at provider: String, isNew: Bool, through call: ClientContext, record: Record? = nil
+        for user: User, at provider: String, isNew: Bool, through context: ClientContext, record: Record? = nil
     ) async throws -> AuthenticatedUser {
-        let (pool, now) = (call.pool, services.world.now())
+        let (pool, now) = (context.pool, services.world.now())
         guard user.enabled else { throw UserRefusal.disabled }
-        let context = TriggerContext(pool, client: call.client.id, username: user.username)
+        let triggerContext = TriggerContext(pool, client: context.client.id, username: user.username)
         if !isNew {
-            let event = EventUser(user, in: pool, hidesExistence: call.hidesExistence)
+            let event = EventUser(user, in: pool, hidesExistence: context.hidesExistence)
             _ = try await services.triggers.invoke(
-                PreAuthenticationTrigger(event, validationData: [:]), context: context)
+                PreAuthenticationTrigger(event, validationData: [:]), context: triggerContext)
         }
         let session = NewBrowserSession(
-            of: user.id, at: provider, through: call, now: now, cipher: services.cipher, world: services.world)
-        let analytics = AppAnalytics(call, by: services.risk)
+            of: user.id, at: provider, through: context, now: now, cipher: services.cipher, world: services.world)
+        let analytics = AppAnalytics(context, by: services.risk)
         try await services.database.write { tx in
             guard let current = try UserTable(tx).find(user.id, in: pool.id) else { throw UserRefusal.notFound }
             guard current.enabled else { throw UserRefusal.disabled }
@@ -55,7 +55,7 @@ package struct ExternalSignIn: Sendable {
         }
         do {
             _ = try await services.triggers.invoke(
-                PostAuthenticationTrigger(user, in: pool, metadata: nil), context: context)
+                PostAuthenticationTrigger(user, in: pool, metadata: nil), context: triggerContext)
         } catch {
             try await services.database.write { try session.end($0) }
             throw error

@@ -80,7 +80,7 @@ extension Authenticator {
     /// - Returns: The refusal to throw.
     private func consumeRefusedReply(of attempt: SignInAttempt) async throws -> SignInRefusal {
         try await attempt.counted?.keep()
-        try await services.database.write { try attempt.singleUse.useWhenCommitted($0, in: attempt.call.pool.id) }
+        try await services.database.write { try attempt.singleUse.useWhenCommitted($0, in: attempt.context.pool.id) }
         return .wrongCredentials
     }
 
@@ -113,13 +113,13 @@ extension Authenticator {
         var next = custom
         next.privateParameters = created.privateParameters
         next.metadata = created.metadata
-        let (call, session) = (attempt.call, services.sessions.newText(for: attempt.call, from: attempt.now))
+        let (context, session) = (attempt.context, services.sessions.newText(for: attempt.context, from: attempt.now))
         let pending = try services.sessions.pending(
-            session, of: user?.id ?? UserID(rawValue: services.world.uuid()), for: .custom, in: next, through: call,
+            session, of: user?.id ?? UserID(rawValue: services.world.uuid()), for: .custom, in: next, through: context,
             from: attempt.now)
         let shown = CustomChallenge(username: attempt.identity.name, parameters: created.publicParameters)
         return PreparedStep(step: .custom(shown, session: session)) { tx in
-            try AuthSessionTable(tx).insert(pending, in: call.pool.id)
+            try AuthSessionTable(tx).insert(pending, in: context.pool.id)
         }
     }
 }

@@ -12,18 +12,18 @@ struct FirstFactorCodes: Sendable {
     func send(
         _ factor: FirstFactor, to contact: ContactAttribute, among offer: FirstFactorOffer, of attempt: SignInAttempt
     ) async throws -> FactorResult {
-        let (call, session) = (attempt.call, services.firstFactorSession(of: attempt))
+        let (context, session) = (attempt.context, services.firstFactorSession(of: attempt))
         let user = offer.usable.contains(factor) ? attempt.user : nil
         let code = try await services.codes.firstFactorCode(
-            to: contact, of: user, called: attempt.name, from: call, clientMetadata: attempt.clientMetadata)
-        let text = try session.text(.firstFactor, from: call, cipher: services.cipher)
+            to: contact, of: user, called: attempt.name, from: context, clientMetadata: attempt.clientMetadata)
+        let text = try session.text(.firstFactor, from: context, cipher: services.cipher)
         let pending = try pending(text, of: session.user, for: .firstFactorCode(to: contact), code: code, in: attempt)
         let isSent = try await services.database.write { [services] tx in
-            let isSent = try services.codes.enqueue(code, from: call, tx)
-            try AuthSessionTable(tx).insert(isSent ? pending.real : pending.decoy, in: call.pool.id)
+            let isSent = try services.codes.enqueue(code, from: context, tx)
+            try AuthSessionTable(tx).insert(isSent ? pending.real : pending.decoy, in: context.pool.id)
             return isSent
         }
-        if isSent { _ = try await services.codes.deliver(code.queued, from: call) }
+        if isSent { _ = try await services.codes.deliver(code.queued, from: context) }
         let shown = FirstFactorChallenge(.sentCode(factor, code.queued.details), among: offer, of: attempt)
         return .challenged(.firstFactor(shown, session: text))
     }
@@ -34,11 +34,11 @@ struct FirstFactorCodes: Sendable {
         in attempt: SignInAttempt
     ) throws -> (real: AuthSession, decoy: AuthSession) {
         var pending = try services.sessions.pending(
-            text, of: user, for: challenge, through: attempt.call, from: attempt.now)
+            text, of: user, for: challenge, through: attempt.context, from: attempt.now)
         pending.codeHash = services.world.bytes(32)
         let decoy = pending
         let hash = services.sessions.hash(
-            ofCode: code.code, sentTo: code.address, in: pending.hash, of: user, in: attempt.call.pool.id)
+            ofCode: code.code, sentTo: code.address, in: pending.hash, of: user, in: attempt.context.pool.id)
         if !code.isDecoy { pending.codeHash = hash }
         return (pending, decoy)
     }
@@ -46,10 +46,10 @@ struct FirstFactorCodes: Sendable {
     /// The check of a code. A wrong code is counted like a wrong password, and does not use up the auth session.
     func check(
         _ reply: CodeReply, sentTo contact: ContactAttribute, for pending: AuthSession, claimed: Username,
-        through call: ClientContext
+        through context: ClientContext
     ) throws -> SignInCheck {
         let session = try SealedSession(
-            reply.session, stage: .firstFactor, from: call, cipher: services.cipher, now: services.world.now())
+            reply.session, stage: .firstFactor, from: context, cipher: services.cipher, now: services.world.now())
         return SignInCheck(
             user: .challenged(session.user, asked: session.asked, claimed: claimed), isCounted: true,
             singleUse: .session(pending.hash), admitsUnconfirmed: true,
@@ -67,7 +67,7 @@ struct FirstFactorCodes: Sendable {
             throw SignInRefusal.invalidSession
         }
         var verified = VerifiedFactor(user: user, proof: .code)
-        if try await services.sessions.verifies(proof, of: user, in: attempt.call.pool) {
+        if try await services.sessions.verifies(proof, of: user, in: attempt.context.pool) {
             verified.user.attributes.setVerified(proof.contact, verified: true)
             verified.isChanged = true
         }

@@ -13,14 +13,14 @@ struct FirstFactorSelection: Sendable {
     let services: SignInServices
 
     /// The check of a request that begins a sign-in.
-    func check(_ request: FirstFactorRequest, secretHash: Secret<String>?, through call: ClientContext) throws
+    func check(_ request: FirstFactorRequest, secretHash: Secret<String>?, through context: ClientContext) throws
         -> SignInCheck
     {
         if let session = request.session {
-            return try continuation(session, of: request.username, secretHash: secretHash, through: call)
+            return try continuation(session, of: request.username, secretHash: secretHash, through: context)
         }
-        let name = try call.requireUsable(request.username)
-        try call.check(secretHash, of: name)
+        let name = try context.requireUsable(request.username)
+        try context.check(secretHash, of: name)
         return check(request.preferred, of: .named(name, acceptsSub: true), otherwise: .select)
     }
 
@@ -28,10 +28,10 @@ struct FirstFactorSelection: Sendable {
     ///
     /// The session contains its own state and may be reused: it does not permit more than the request that returned it.
     func check(
-        _ chosen: Parsed<ChosenFirstFactor>, session: Secret<String>, claimed: Username, through call: ClientContext
+        _ chosen: Parsed<ChosenFirstFactor>, session: Secret<String>, claimed: Username, through context: ClientContext
     ) throws -> SignInCheck {
         let session = try SealedSession(
-            session, stage: .firstFactor, from: call, cipher: services.cipher, now: services.world.now())
+            session, stage: .firstFactor, from: context, cipher: services.cipher, now: services.world.now())
         return check(
             chosen.map { $0 }, of: .challenged(session.user, asked: session.asked, claimed: claimed),
             otherwise: .refuse)
@@ -60,11 +60,12 @@ struct FirstFactorSelection: Sendable {
     /// The sign-in of a user who has just confirmed a sign-up with a code, which proves the same as a code at sign-in.
     /// A client with a secret must prove it; the rest of the request is ignored.
     private func continuation(
-        _ text: Secret<String>, of username: Parsed<Username>, secretHash: Secret<String>?, through call: ClientContext
+        _ text: Secret<String>, of username: Parsed<Username>, secretHash: Secret<String>?,
+        through context: ClientContext
     ) throws -> SignInCheck {
         let session = try SealedSession(
-            text, stage: .confirmedSignUp, from: call, cipher: services.cipher, now: services.world.now())
-        try call.check(secretHash, of: (try? username.get()) ?? session.asked)
+            text, stage: .confirmedSignUp, from: context, cipher: services.cipher, now: services.world.now())
+        try context.check(secretHash, of: (try? username.get()) ?? session.asked)
         return SignInCheck(
             user: .challenged(session.user, asked: session.asked, claimed: session.asked), isCounted: true,
             singleUse: .challenge(session.digest, until: session.expiresAt), proof: .success(.confirmedSignUp(session)))
@@ -101,7 +102,7 @@ extension FirstFactorSelection {
     /// Asks the user to choose among the factors.
     private func select(among offer: FirstFactorOffer, of attempt: SignInAttempt) throws -> FactorResult {
         let session = try services.firstFactorSession(of: attempt).text(
-            .firstFactor, from: attempt.call, cipher: services.cipher)
+            .firstFactor, from: attempt.context, cipher: services.cipher)
         return .challenged(.firstFactor(FirstFactorChallenge(.selection, among: offer, of: attempt), session: session))
     }
 }
@@ -149,11 +150,11 @@ package struct FirstFactorChallenge: Sendable {
 extension SignInServices {
     /// The first factors of the attempt's user. Unknown users cost the same reads.
     func offer(to attempt: SignInAttempt) async throws -> FirstFactorOffer {
-        let (call, pool) = (attempt.call, attempt.call.pool)
+        let (context, pool) = (attempt.context, attempt.context.pool)
         let factors = try await secondFactors(of: attempt.user?.id ?? .ofNoUser, in: pool)
         let isAdmitted = attempt.user?.enabled ?? false
         let usable = isAdmitted ? attempt.user?.firstFactors(besides: factors, in: pool.settings) ?? [] : []
-        return FirstFactorOffer(shown: call.hidesExistence ? pool.settings.firstFactors : usable, usable: usable)
+        return FirstFactorOffer(shown: context.hidesExistence ? pool.settings.firstFactors : usable, usable: usable)
     }
 
     /// A session of the attempt's user. The session of an unknown user contains a random identifier, so it has the same
@@ -161,6 +162,6 @@ extension SignInServices {
     func firstFactorSession(of attempt: SignInAttempt) -> SealedSession {
         SealedSession(
             of: attempt.user?.id ?? UserID(rawValue: world.uuid()), asked: attempt.name,
-            until: attempt.call.sessionExpiry(from: attempt.now))
+            until: attempt.context.sessionExpiry(from: attempt.now))
     }
 }

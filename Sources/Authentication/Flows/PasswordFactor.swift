@@ -38,7 +38,7 @@ struct PasswordFactor: Sendable {
         of password: Secret<String>, for user: User, in attempt: SignInAttempt
     ) async throws -> [UInt8] {
         try await services.passwords.credential(
-            of: password, for: user.id, called: user.username, in: attempt.call.pool)
+            of: password, for: user.id, called: user.username, in: attempt.context.pool)
     }
 
     // MARK: A followed pool
@@ -50,7 +50,7 @@ struct PasswordFactor: Sendable {
     /// - Throws: `SourceRefusal`.
     private func verifyAtSource(_ password: Secret<String>, of attempt: SignInAttempt) async throws -> FactorResult {
         guard let user = attempt.user else { return .wrongPassword(attempt) }
-        let pool = attempt.call.pool
+        let pool = attempt.context.pool
         let verdict = try await services.proveAtSource(.password(password), user, pool)
         guard verdict != .wrong else { return .wrongPassword(attempt) }
         var changed = user

@@ -20,14 +20,14 @@ struct SRPFactor: Sendable {
         let session = try await passwords.begin(with: shown, verifier: verifier)
         // A challenge for an unknown user contains a random identifier, so it is as long as a real one (SRP-09).
         let challenge = SealedChallenge(
-            client: attempt.call.client.id, user: attempt.user?.id ?? UserID(rawValue: world.uuid()),
-            asked: attempt.name, expiresAt: attempt.call.sessionExpiry(from: attempt.newerThanSweeps),
+            client: attempt.context.client.id, user: attempt.user?.id ?? UserID(rawValue: world.uuid()),
+            asked: attempt.name, expiresAt: attempt.context.sessionExpiry(from: attempt.newerThanSweeps),
             isCustom: isCustom, session: session)
         return .challenged(
             .passwordVerifier(
                 PasswordVerifierChallenge(
                     userIDForSRP: attempt.identity.name, salt: verifier.saltHex, publicValue: session.server,
-                    secretBlock: try challenge.sealed(in: attempt.call.pool.id, by: cipher))))
+                    secretBlock: try challenge.sealed(in: attempt.context.pool.id, by: cipher))))
     }
 }
 
@@ -94,10 +94,10 @@ extension SealedChallenge {
 struct PasswordVerifierStep: Sendable {
     let services: SignInServices
 
-    func check(_ proof: SRPProof, claimed: Username, through call: ClientContext) throws -> SignInCheck {
-        let (pool, block, cipher) = (call.pool.id, proof.secretBlock, services.cipher)
+    func check(_ proof: SRPProof, claimed: Username, through context: ClientContext) throws -> SignInCheck {
+        let (pool, block, cipher) = (context.pool.id, proof.secretBlock, services.cipher)
         let challenge = try SealedChallenge(block, in: pool, cipher: cipher)
-        guard challenge.client == call.client.id else { throw SignInRefusal.invalidSession }
+        guard challenge.client == context.client.id else { throw SignInRefusal.invalidSession }
         guard services.world.now() < challenge.expiresAt else { throw SignInRefusal.sessionExpired }
         let used = cipher.digest(Base64.encode(block), .session, pool.rawValue)
         return SignInCheck(

@@ -8,7 +8,7 @@ import Storage
 
 /// A sign-in in progress: the call, and its user's state in one snapshot of the database.
 struct SignInAttempt: Sendable {
-    var call: ClientContext
+    var context: ClientContext
     /// The username as the caller wrote it.
     var name: Username
     /// Nil if no user has the name; the flow then continues with a decoy verifier.
@@ -48,7 +48,7 @@ struct SignInAttempt: Sendable {
     var newerThanSweeps: Instant { max(now, sweepHorizon ?? now) }
 
     /// The device that a challenge waits for. Browsers send their proof with each reply instead.
-    var namedDevice: DeviceKey? { call.isFromPage ? nil : device.known?.key }
+    var namedDevice: DeviceKey? { context.isFromPage ? nil : device.known?.key }
 }
 
 // MARK: The proof in a call, and its user
@@ -136,7 +136,7 @@ extension SignInAttempt {
     /// Whether a reply that names `claimed` is about the challenged user. An unknown user accepts the name in the
     /// request and `USER_ID_FOR_SRP`, like a known one.
     fileprivate func isFor(_ claimed: Username) -> Bool {
-        let pool = call.pool
+        let pool = context.pool
         let names = user?.names ?? [name.rawValue, identity.name]
         return names.map { pool.signInName($0) }.contains(pool.signInName(claimed))
     }

@@ -138,7 +138,7 @@ extension Authenticator {
         case .none: return .nothing
         case .secondFactorIfSetUp: return verified.secondFactor.isProven ? .nothing : .secondFactorIfSetUp
         case .secondFactor: return verified.secondFactor.isProven ? .nothing : .secondFactor
-        case .block: throw try await refuse(verified, for: risk, in: attempt.call.pool)
+        case .block: throw try await refuse(verified, for: risk, in: attempt.context.pool)
         }
     }
 
@@ -164,9 +164,9 @@ extension Authenticator {
         // A remembered device may replace a second factor (UP-ASF-30).
         case .tokens where verified.device != nil: return
         case .tokens
-        where verified.proof == .functions && attempt.device.standsForSecondFactor(in: attempt.call.pool.settings):
+        where verified.proof == .functions && attempt.device.standsForSecondFactor(in: attempt.context.pool.settings):
             return
-        case .secondFactorSetup, .tokens: throw try await refuse(verified, for: risk, in: attempt.call.pool)
+        case .secondFactorSetup, .tokens: throw try await refuse(verified, for: risk, in: attempt.context.pool)
         }
     }
 
@@ -178,7 +178,7 @@ extension Authenticator {
         async throws -> SignInRefusal
     {
         risk.note(isBlocked: true)
-        let (pool, before) = (attempt.call.pool, attempt.user)
+        let (pool, before) = (attempt.context.pool, attempt.user)
         try await services.database.write { [now = services.world.now()] tx in
             try risk.recordBlock(after: verified, tx)
             guard let before, var current = try UserTable(tx).find(before.id, in: pool.id),

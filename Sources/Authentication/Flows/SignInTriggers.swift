@@ -34,7 +34,8 @@ extension SignInAttempt {
 
     /// Informs the pool's function that `user` has signed in.
     func postAuthenticate(_ user: User, onNewDevice isNewDevice: Bool) async throws {
-        let trigger = PostAuthenticationTrigger(user, in: call.pool, isNewDevice: isNewDevice, metadata: clientMetadata)
+        let trigger = PostAuthenticationTrigger(
+            user, in: context.pool, isNewDevice: isNewDevice, metadata: clientMetadata)
         _ = try await triggers.invoker.invoke(trigger, context: context(of: user))
     }
 
@@ -67,11 +68,11 @@ extension SignInAttempt {
     }
 
     private func event(about user: User?) -> EventUser {
-        EventUser(user, in: call.pool, hidesExistence: call.hidesExistence)
+        EventUser(user, in: context.pool, hidesExistence: context.hidesExistence)
     }
 
     /// The context of the user. An unknown user gets the name in the request.
     private func context(of user: User?) -> TriggerContext {
-        TriggerContext(call.pool, client: call.client.id, username: user?.username ?? name)
+        TriggerContext(context.pool, client: context.client.id, username: user?.username ?? name)
     }
 }

@@ -8,10 +8,10 @@ struct SignUpOnPage: Sendable {
     let services: SignInServices
 
     /// - Throws: `SignInRefusal.invalidSession` for callers other than a page.
-    func check(_ text: Secret<String>, of username: Username, through call: ClientContext) throws -> SignInCheck {
-        guard call.isFromPage else { throw SignInRefusal.invalidSession }
+    func check(_ text: Secret<String>, of username: Username, through context: ClientContext) throws -> SignInCheck {
+        guard context.isFromPage else { throw SignInRefusal.invalidSession }
         let session = try SealedSession(
-            text, stage: .confirmedOnPage, from: call, cipher: services.cipher, now: services.world.now())
+            text, stage: .confirmedOnPage, from: context, cipher: services.cipher, now: services.world.now())
         // The sign-in starts with the name, so that the pool's functions may refuse it like any other.
         return SignInCheck(
             user: .named(username, acceptsSub: true), isCounted: true,

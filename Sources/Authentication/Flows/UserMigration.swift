@@ -24,7 +24,7 @@ extension Authenticator {
     func migrateUser(of check: SignInCheck, by password: Secret<String>, in attempt: SignInAttempt) async throws {
         try await attempt.counting(check.proof) { _ in
             // While this attempt waited for others, one of them may have added the user.
-            guard try await !services.isKnown(check.user, in: attempt.call.pool) else { return }
+            guard try await !services.isKnown(check.user, in: attempt.context.pool) else { return }
             guard let refusal = try await services.refusalToMigrate(attempt, by: password) else { return }
             try await attempt.counted?.keep()
             throw refusal
@@ -43,12 +43,12 @@ extension SignInServices {
     {
         let isAdded: Bool
         do {
-            isAdded = try await migrate(attempt.name, password, attempt.triggers.validationData, attempt.call)
+            isAdded = try await migrate(attempt.name, password, attempt.triggers.validationData, attempt.context)
         } catch TriggerRefusal.failed(let kind, let message) {
             return TriggerRefusal.failed(kind, message: message)
         }
         guard !isAdded else { return nil }
-        return attempt.call.hidesExistence ? SignInRefusal.wrongCredentials : UserRefusal.notFound
+        return attempt.context.hidesExistence ? SignInRefusal.wrongCredentials : UserRefusal.notFound
     }
 
     fileprivate func isKnown(_ user: UserReference, in pool: UserPool) async throws -> Bool {

@@ -16,9 +16,10 @@ struct AuthSessions: Sendable {
 
     private static let separator = UInt8(ascii: ".")
 
-    func newText(for call: ClientContext, from now: Instant) -> Secret<String> {
+    func newText(for context: ClientContext, from now: Instant) -> Secret<String> {
         let parts = [
-            call.client.id.rawValue, String(call.sessionExpiry(from: now).seconds), Base64.encodeURL(world.bytes(48)),
+            context.client.id.rawValue, String(context.sessionExpiry(from: now).seconds),
+            Base64.encodeURL(world.bytes(48)),
         ]
         return Secret(parts.joined(separator: "."))
     }
@@ -41,9 +42,9 @@ struct AuthSessions: Sendable {
 
     /// The keyed hash that a session is stored under. A session that started on a page cannot continue in an app, which
     /// would get tokens instead of the page's browser session, and vice versa.
-    func hash(_ session: Secret<String>, through call: ClientContext) -> [UInt8] {
-        guard call.isFromPage else { return cipher.digest(session.exposed, .session, call.pool.id.rawValue) }
-        return cipher.digest(session.exposed, .session, call.pool.id.rawValue, "page")
+    func hash(_ session: Secret<String>, through context: ClientContext) -> [UInt8] {
+        guard context.isFromPage else { return cipher.digest(session.exposed, .session, context.pool.id.rawValue) }
+        return cipher.digest(session.exposed, .session, context.pool.id.rawValue, "page")
     }
 
     /// A session to store.
@@ -53,14 +54,15 @@ struct AuthSessions: Sendable {
     ///   - followed: The sign-in with a password of the followed pool; it is never a custom one.
     func pending(
         _ text: Secret<String>, of user: UserID, for challenge: PendingChallenge, in custom: CustomSignIn? = nil,
-        followed: FollowedSignIn? = nil, through call: ClientContext, from now: Instant
+        followed: FollowedSignIn? = nil, through context: ClientContext, from now: Instant
     ) throws -> AuthSession {
         var challenge = challenge
         if followed != nil { challenge.firstProof = .followedPassword }
-        let state = try followed?.sealed(in: call.pool.id, by: cipher) ?? custom?.sealed(in: call.pool.id, by: cipher)
+        let state =
+            try followed?.sealed(in: context.pool.id, by: cipher) ?? custom?.sealed(in: context.pool.id, by: cipher)
         return AuthSession(
-            hash: hash(text, through: call), client: call.client.id, user: user, challenge: challenge,
-            customState: state, expiresAt: call.sessionExpiry(from: now))
+            hash: hash(text, through: context), client: context.client.id, user: user, challenge: challenge,
+            customState: state, expiresAt: context.sessionExpiry(from: now))
     }
 
     /// The custom sign-in that the challenge of `pending` is part of.
@@ -75,29 +77,29 @@ struct AuthSessions: Sendable {
         return try pending.customState.map { try FollowedSignIn($0, in: pool, cipher: cipher) }
     }
 
-    /// The session that waits for the reply to a challenge of `kind` through the client of `call`.
+    /// The session that waits for the reply to a challenge of `kind` through the client of `context`.
     ///
     /// - Parameter orAtSource: Whether it may be a challenge of the followed pool.
     /// - Throws: `SignInRefusal.invalidSession` if none is found, and `.sessionExpired`.
     func require(
         _ text: Secret<String>, for kind: ChallengeKind, progress: PendingChallenge.Progress = .open,
-        orAtSource: Bool = false, through call: ClientContext
+        orAtSource: Bool = false, through context: ClientContext
     ) async throws -> AuthSession {
-        try await require(text, for: kind, progress: progress, orAtSource: orAtSource, through: call) { _, _ in () }
+        try await require(text, for: kind, progress: progress, orAtSource: orAtSource, through: context) { _, _ in () }
             .session
     }
 
     /// The same session, and the value that `read` finds for it in the same snapshot.
     func require<Found: Sendable>(
         _ text: Secret<String>, for kind: ChallengeKind, progress: PendingChallenge.Progress = .open,
-        orAtSource: Bool = false, through call: ClientContext,
+        orAtSource: Bool = false, through context: ClientContext,
         reading read: @escaping @Sendable (any Transaction, AuthSession) throws -> Found
     ) async throws -> (session: AuthSession, found: Found) {
-        let (hash, now, missing) = (hash(text, through: call), world.now(), refusal(of: text))
+        let (hash, now, missing) = (hash(text, through: context), world.now(), refusal(of: text))
         return try await database.read { tx in
-            guard let pending = try AuthSessionTable(tx).find(hash, in: call.pool.id) else { throw missing }
+            guard let pending = try AuthSessionTable(tx).find(hash, in: context.pool.id) else { throw missing }
             let found = pending.challenge.progress
-            guard pending.client == call.client.id, pending.challenge.kind == kind,
+            guard pending.client == context.client.id, pending.challenge.kind == kind,
                 found == progress || orAtSource && found == .atSource
             else { throw SignInRefusal.invalidSession }
             guard now < pending.expiresAt else { throw SignInRefusal.sessionExpired }

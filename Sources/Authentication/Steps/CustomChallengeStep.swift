@@ -16,14 +16,14 @@ package struct CustomChallenge: Sendable {
 struct CustomChallengeStep: Sendable {
     let services: SignInServices
 
-    func check(_ reply: CodeReply, claimed: Username, through call: ClientContext) async throws -> SignInCheck {
+    func check(_ reply: CodeReply, claimed: Username, through context: ClientContext) async throws -> SignInCheck {
         let pending = try await services.sessions.require(
-            reply.session, for: .custom, orAtSource: true, through: call)
+            reply.session, for: .custom, orAtSource: true, through: context)
         if pending.challenge.progress == .atSource {
             return try FollowedChallengeStep(services: services).check(
-                reply.code, for: pending, claimed: claimed, through: call)
+                reply.code, for: pending, claimed: claimed, through: context)
         }
-        guard let custom = try services.sessions.customSignIn(of: pending, in: call.pool.id) else {
+        guard let custom = try services.sessions.customSignIn(of: pending, in: context.pool.id) else {
             throw SignInRefusal.invalidSession
         }
         return SignInCheck(

@@ -9,13 +9,13 @@ import SRP
 struct DeviceProofStep: Sendable {
     let services: SignInServices
 
-    func check(_ proof: SRPProof, of device: DeviceKey, claimed: Username, through call: ClientContext) async throws
+    func check(_ proof: SRPProof, of device: DeviceKey, claimed: Username, through context: ClientContext) async throws
         -> SignInCheck
     {
-        let (pool, block) = (call.pool.id, proof.secretBlock)
+        let (pool, block) = (context.pool.id, proof.secretBlock)
         let challenge = try SealedDeviceChallenge(block, in: pool, cipher: services.cipher)
         guard services.world.now() < challenge.expiresAt else { throw SignInRefusal.sessionExpired }
-        let pending = try await services.sessions.requireProof(challenge.authSession, through: call)
+        let pending = try await services.sessions.requireProof(challenge.authSession, through: context)
         guard pending.device == device else { throw SignInRefusal.invalidSession }
         let used = services.cipher.digest(Base64.encode(block), .session, pool.rawValue)
         return SignInCheck(

@@ -22,12 +22,12 @@ package struct DeviceVerifierChallenge: Sendable {
 struct DeviceSRPStep: Sendable {
     let services: SignInServices
 
-    func check(_ reply: DeviceSRPReply, claimed: Username, through call: ClientContext) async throws -> SignInCheck {
+    func check(_ reply: DeviceSRPReply, claimed: Username, through context: ClientContext) async throws -> SignInCheck {
         let pending = try await services.sessions.requireProof(
-            of: reply.device, session: reply.session, claimed: claimed, through: call)
+            of: reply.device, session: reply.session, claimed: claimed, through: context)
         return SignInCheck(
             user: .challenged(pending.user, claimed: claimed), isCounted: false, sealsChallenge: true,
-            custom: try services.sessions.customSignIn(of: pending, in: call.pool.id),
+            custom: try services.sessions.customSignIn(of: pending, in: context.pool.id),
             firstProof: pending.challenge.firstProof ?? .password,
             proof: reply.publicValue.map { .deviceSRP($0, pending) })
     }
@@ -36,16 +36,17 @@ struct DeviceSRPStep: Sendable {
     func challenge(to shown: SRPPublicValue, for pending: AuthSession, of attempt: SignInAttempt) async throws
         -> FactorResult
     {
-        let (device, verifier) = try await services.requireDevice(of: pending, in: attempt.call.pool.id)
+        let (device, verifier) = try await services.requireDevice(of: pending, in: attempt.context.pool.id)
         let srp = try await services.passwords.begin(with: shown, verifier: verifier)
         let sealed = SealedDeviceChallenge(
-            authSession: pending.hash, expiresAt: attempt.call.sessionExpiry(from: attempt.newerThanSweeps), srp: srp)
+            authSession: pending.hash, expiresAt: attempt.context.sessionExpiry(from: attempt.newerThanSweeps), srp: srp
+        )
         return .challenged(
             .deviceVerifier(
                 DeviceVerifierChallenge(
                     username: attempt.identity.name, device: device.key, salt: verifier.saltHex,
                     publicValue: srp.server,
-                    secretBlock: try sealed.sealed(in: attempt.call.pool.id, by: services.cipher))))
+                    secretBlock: try sealed.sealed(in: attempt.context.pool.id, by: services.cipher))))
     }
 }
 

@@ -9,9 +9,9 @@ struct FollowedChallengeStep: Sendable {
     let services: SignInServices
 
     func check(
-        _ answer: Parsed<Secret<String>>, for pending: AuthSession, claimed: Username, through call: ClientContext
+        _ answer: Parsed<Secret<String>>, for pending: AuthSession, claimed: Username, through context: ClientContext
     ) throws -> SignInCheck {
-        guard let followed = try services.sessions.followedSignIn(of: pending, in: call.pool.id),
+        guard let followed = try services.sessions.followedSignIn(of: pending, in: context.pool.id),
             let reference = followed.reference
         else { throw SignInRefusal.invalidSession }
         let isProof = reference.kind != .secondFactorSelection
@@ -27,7 +27,7 @@ struct FollowedChallengeStep: Sendable {
         guard let user = attempt.user, let followed = attempt.followed,
             case .atSource = try services.passwords.stored(of: user, identity: attempt.identity)
         else { throw SignInRefusal.invalidSession }
-        switch try await services.proveAtSource(.answer(answer, reference), user, attempt.call.pool) {
+        switch try await services.proveAtSource(.answer(answer, reference), user, attempt.context.pool) {
         case .right:
             var verified = VerifiedFactor(user: user, secondFactor: .provenAtSource)
             verified.isCompromised = followed.isCompromised
@@ -74,7 +74,7 @@ extension Authenticator {
 extension FollowedChallenge {
     fileprivate func step(for user: User, in attempt: SignInAttempt, session: Secret<String>) -> SignInStep {
         func secondFactor(_ kind: SecondFactorChallenge.Kind) -> SignInStep {
-            var shown = SecondFactorChallenge(kind, for: user, through: attempt.call)
+            var shown = SecondFactorChallenge(kind, for: user, through: attempt.context)
             shown.isResendable = false
             return .secondFactor(shown, session: session)
         }

@@ -19,12 +19,12 @@ package struct NewPasswordChallenge: Sendable {
 }
 
 extension NewPasswordChallenge {
-    init(for user: User, through call: ClientContext) {
-        userIDForSRP = call.pool.srpIdentity(of: user.username).name
-        displayName = call.pool.displayName(of: user)
-        required = call.pool.schema.missing(in: user.attributes)
+    init(for user: User, through context: ClientContext) {
+        userIDForSRP = context.pool.srpIdentity(of: user.username).name
+        displayName = context.pool.displayName(of: user)
+        required = context.pool.schema.missing(in: user.attributes)
         attributes = [:]
-        for (name, value) in user.attributes.sorted where call.client.mayRead(name) { attributes[name] = value }
+        for (name, value) in user.attributes.sorted where context.client.mayRead(name) { attributes[name] = value }
         for name in required { attributes[name] = "" }
     }
 }
@@ -35,11 +35,12 @@ extension NewPasswordChallenge {
 struct NewPasswordStep: Sendable {
     let services: SignInServices
 
-    func check(_ reply: NewPasswordReply, claimed: Username, through call: ClientContext) async throws -> SignInCheck {
-        let pending = try await services.sessions.require(reply.session, for: .newPassword, through: call)
+    func check(_ reply: NewPasswordReply, claimed: Username, through context: ClientContext) async throws -> SignInCheck
+    {
+        let pending = try await services.sessions.require(reply.session, for: .newPassword, through: context)
         return SignInCheck(
             user: .challenged(pending.user, claimed: claimed), isCounted: false, singleUse: .session(pending.hash),
-            custom: try services.sessions.customSignIn(of: pending, in: call.pool.id),
+            custom: try services.sessions.customSignIn(of: pending, in: context.pool.id),
             proof: .success(.newPassword(reply)))
     }
 
@@ -48,12 +49,12 @@ struct NewPasswordStep: Sendable {
     func verify(_ reply: NewPasswordReply, of attempt: SignInAttempt) async throws -> FactorResult {
         let passwords = services.passwords
         guard var user = attempt.user, user.status == .forceChangePassword else { throw SignInRefusal.invalidSession }
-        let pool = attempt.call.pool
+        let pool = attempt.context.pool
         let password = try reply.password.get()
         try passwords.requireAcceptable(password, in: pool, for: .replacement)
         var protection = attempt.risk?.protection
         try protection?.admit(password, at: .change)
-        try write(reply.attributes, into: &user, through: attempt.call)
+        try write(reply.attributes, into: &user, through: attempt.context)
         try await PasswordHistory(services, of: pool).requireNew(password, for: user)
         user.credential = try await passwords.credential(of: password, for: user.id, called: user.username, in: pool)
         user.status = .confirmed
@@ -62,8 +63,8 @@ struct NewPasswordStep: Sendable {
     }
 
     /// Writes the attributes in the reply. An attribute that has a value cannot be changed here (decision 18).
-    private func write(_ values: [String: String], into user: inout User, through call: ClientContext) throws {
-        let author = AttributeChange.Author.user(call.client)
+    private func write(_ values: [String: String], into user: inout User, through context: ClientContext) throws {
+        let author = AttributeChange.Author.user(context.client)
         for name in values.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
             if ContactAttribute.allCases.contains(where: { $0.verifiedFlag.utf8.elementsEqual(name.utf8) }) {
                 throw InvalidInput.nonMutable(name)
@@ -73,8 +74,8 @@ struct NewPasswordStep: Sendable {
                 throw AttributeRefusal.alreadyProvided(name)
             }
         }
-        try AttributeChange(values, by: author, at: .firstSignIn).apply(to: &user, in: call.pool)
-        let missing = call.pool.schema.missing(in: user.attributes)
+        try AttributeChange(values, by: author, at: .firstSignIn).apply(to: &user, in: context.pool)
+        let missing = context.pool.schema.missing(in: user.attributes)
         guard missing.isEmpty else {
             throw InvalidInput("Invalid attributes given, \(missing.joined(separator: ", ")) is missing")
         }

@@ -36,9 +36,9 @@ package struct SecondFactorChallenge: Sendable {
         }
     }
 
-    init(_ kind: Kind, for user: User, through call: ClientContext, hasRecoveryCodes: Bool = false) {
+    init(_ kind: Kind, for user: User, through context: ClientContext, hasRecoveryCodes: Bool = false) {
         (self.kind, self.hasRecoveryCodes) = (kind, hasRecoveryCodes)
-        username = call.pool.srpIdentity(of: user.username).name
-        displayName = call.pool.displayName(of: user)
+        username = context.pool.srpIdentity(of: user.username).name
+        displayName = context.pool.displayName(of: user)
     }
 }

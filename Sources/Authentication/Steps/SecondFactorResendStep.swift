@@ -7,19 +7,19 @@ import Kernel
 struct SecondFactorResendStep: Sendable {
     let services: SignInServices
 
-    func check(_ factor: SecondFactor, session: Secret<String>, claimed: Username, through call: ClientContext)
+    func check(_ factor: SecondFactor, session: Secret<String>, claimed: Username, through context: ClientContext)
         async throws -> SignInCheck
     {
-        guard call.isFromPage, factor.contact != nil else { throw SignInRefusal.invalidSession }
-        let pending = try await services.sessions.require(session, for: factor.challenge, through: call)
+        guard context.isFromPage, factor.contact != nil else { throw SignInRefusal.invalidSession }
+        let pending = try await services.sessions.require(session, for: factor.challenge, through: context)
         guard pending.challenge.secondFactor == factor, pending.challenge.progress != .atSource else {
             throw SignInRefusal.invalidSession
         }
         return SignInCheck(
             user: .challenged(pending.user, claimed: claimed), isCounted: false, singleUse: .session(pending.hash),
-            custom: try services.sessions.customSignIn(of: pending, in: call.pool.id),
+            custom: try services.sessions.customSignIn(of: pending, in: context.pool.id),
             firstProof: pending.challenge.firstProof ?? .password,
-            followed: try services.sessions.followedSignIn(of: pending, in: call.pool.id),
+            followed: try services.sessions.followedSignIn(of: pending, in: context.pool.id),
             proof: .success(.secondFactorResend(factor)))
     }
 

@@ -7,19 +7,19 @@ struct SecondFactorSelectionStep: Sendable {
     let services: SignInServices
 
     func check(
-        _ factor: Parsed<SecondFactor>, session: Secret<String>, claimed: Username, through call: ClientContext
+        _ factor: Parsed<SecondFactor>, session: Secret<String>, claimed: Username, through context: ClientContext
     ) async throws -> SignInCheck {
         let pending = try await services.sessions.require(
-            session, for: .secondFactorSelection, orAtSource: true, through: call)
+            session, for: .secondFactorSelection, orAtSource: true, through: context)
         if pending.challenge.progress == .atSource {
             return try FollowedChallengeStep(services: services).check(
-                factor.map { Secret($0.rawValue) }, for: pending, claimed: claimed, through: call)
+                factor.map { Secret($0.rawValue) }, for: pending, claimed: claimed, through: context)
         }
         return SignInCheck(
             user: .challenged(pending.user, claimed: claimed), isCounted: false, singleUse: .session(pending.hash),
-            custom: try services.sessions.customSignIn(of: pending, in: call.pool.id),
+            custom: try services.sessions.customSignIn(of: pending, in: context.pool.id),
             firstProof: pending.challenge.firstProof ?? .password,
-            followed: try services.sessions.followedSignIn(of: pending, in: call.pool.id),
+            followed: try services.sessions.followedSignIn(of: pending, in: context.pool.id),
             proof: factor.map { .secondFactorSelection($0) })
     }
 
@@ -37,7 +37,7 @@ extension SignInServices {
     /// The second factors that `user` may be asked for in this sign-in. If the pool assesses risk, that includes
     /// factors that are set up and not turned on, which the risk may have demanded; the plan decides about these again.
     func askableFactors(of user: User, in attempt: SignInAttempt) async throws -> [SecondFactor] {
-        let pool = attempt.call.pool
+        let pool = attempt.context.pool
         return try await secondFactors(of: user.id, in: pool).asked(
             of: user, in: pool.settings, isDemanded: attempt.risk != nil)
     }

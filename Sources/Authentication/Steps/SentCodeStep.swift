@@ -6,24 +6,25 @@ import Kernel
 struct SentCodeStep: Sendable {
     let services: SignInServices
 
-    func check(_ reply: CodeReply, to kind: ChallengeKind, claimed: Username, through call: ClientContext) async throws
+    func check(_ reply: CodeReply, to kind: ChallengeKind, claimed: Username, through context: ClientContext)
+        async throws
         -> SignInCheck
     {
-        let pending = try await services.sessions.require(reply.session, for: kind, orAtSource: true, through: call)
+        let pending = try await services.sessions.require(reply.session, for: kind, orAtSource: true, through: context)
         if pending.challenge.progress == .atSource {
             return try FollowedChallengeStep(services: services).check(
-                reply.code, for: pending, claimed: claimed, through: call)
+                reply.code, for: pending, claimed: claimed, through: context)
         }
         if let contact = pending.challenge.firstFactorContact {
             return try FirstFactorCodes(services: services).check(
-                reply, sentTo: contact, for: pending, claimed: claimed, through: call)
+                reply, sentTo: contact, for: pending, claimed: claimed, through: context)
         }
         return SignInCheck(
             user: .challenged(pending.user, claimed: claimed), isCounted: true, provesSecondFactor: true,
             singleUse: .session(pending.hash),
-            custom: try services.sessions.customSignIn(of: pending, in: call.pool.id)?.passed(kind),
+            custom: try services.sessions.customSignIn(of: pending, in: context.pool.id)?.passed(kind),
             firstProof: pending.challenge.firstProof ?? .password,
-            followed: try services.sessions.followedSignIn(of: pending, in: call.pool.id),
+            followed: try services.sessions.followedSignIn(of: pending, in: context.pool.id),
             proof: reply.code.map { .secondFactorCode($0, pending) })
     }
 
@@ -38,7 +39,7 @@ struct SentCodeStep: Sendable {
             return .wrong(SecondFactorRefusal.sentCodeMismatch)
         }
         var verified = VerifiedFactor(user: user, secondFactor: .proven, proof: attempt.firstProof)
-        if try await sessions.verifies(proof, of: user, in: attempt.call.pool) {
+        if try await sessions.verifies(proof, of: user, in: attempt.context.pool) {
             verified.user.attributes.setVerified(proof.contact, verified: true)
             verified.isChanged = true
         }

@@ -7,20 +7,20 @@ import Kernel
 struct SoftwareTokenStep: Sendable {
     let services: SignInServices
 
-    func check(_ reply: CodeReply, claimed: Username, through call: ClientContext) async throws -> SignInCheck {
+    func check(_ reply: CodeReply, claimed: Username, through context: ClientContext) async throws -> SignInCheck {
         let (pending, app) = try await services.sessions.require(
-            reply.session, for: .softwareToken, orAtSource: true, through: call
-        ) { tx, session in try SecondFactorTable(tx).softwareToken(of: session.user, in: call.pool.id) }
+            reply.session, for: .softwareToken, orAtSource: true, through: context
+        ) { tx, session in try SecondFactorTable(tx).softwareToken(of: session.user, in: context.pool.id) }
         if pending.challenge.progress == .atSource {
             return try FollowedChallengeStep(services: services).check(
-                reply.code, for: pending, claimed: claimed, through: call)
+                reply.code, for: pending, claimed: claimed, through: context)
         }
         return SignInCheck(
             user: .challenged(pending.user, claimed: claimed), isCounted: true, provesSecondFactor: true,
             singleUse: .session(pending.hash),
-            custom: try services.sessions.customSignIn(of: pending, in: call.pool.id)?.passed(.softwareToken),
+            custom: try services.sessions.customSignIn(of: pending, in: context.pool.id)?.passed(.softwareToken),
             firstProof: pending.challenge.firstProof ?? .password,
-            followed: try services.sessions.followedSignIn(of: pending, in: call.pool.id),
+            followed: try services.sessions.followedSignIn(of: pending, in: context.pool.id),
             proof: reply.code.map { .softwareToken($0, of: app) })
     }
 

@@ -15,9 +15,9 @@ struct FederationTarget: Sendable {
     private static let samlName = "Corp"
 
     /// Creates the providers and the app over the wire, as an administrator does.
-    static func opened(_ target: BenchTarget, port: Int) throws -> FederationTarget {
+    static func create(in target: BenchTarget, port: Int) throws -> FederationTarget {
         let connection = try Connection(port: port)
-        let provider = try LocalProvider(key: try RSAKey.generate(), world: target.world)
+        let provider = try LocalProvider.start(key: try RSAKey.generate(), world: target.world)
         let metadata = String(
             decoding: try connection.call(.get("/\(target.pool)/saml2/metadata")).body, as: UTF8.self)
         guard let consumer = metadata.components(separatedBy: "/saml2/idpresponse").first?.split(separator: "\"").last
@@ -26,16 +26,14 @@ struct FederationTarget: Sendable {
             key: try RSAKey.generate(), world: target.world, audience: "urn:amazon:cognito:sp:\(target.pool)",
             consumer: "\(consumer)/saml2/idpresponse")
         try assertions.encrypt(for: metadata)
-        let call: (String, String) throws -> Reply = { operation, members in
-            try connection.call(target.signer.call(operation, body: #"{"UserPoolId":"\#(target.pool)",\#(members)}"#))
+        for members in [details(of: provider), details(of: assertions)] {
+            _ = try target.call("CreateIdentityProvider", members: members, over: connection)
         }
-        _ = try call("CreateIdentityProvider", details(of: provider))
-        _ = try call("CreateIdentityProvider", details(of: assertions))
-        let app = try call(
+        let app = try target.call(
             "CreateUserPoolClient",
-            #""ClientName":"federation","AllowedOAuthFlowsUserPoolClient":true,"AllowedOAuthFlows":["code"],"#
+            members: #""ClientName":"federation","AllowedOAuthFlowsUserPoolClient":true,"AllowedOAuthFlows":["code"],"#
                 + #""AllowedOAuthScopes":["openid"],"SupportedIdentityProviders":["\#(openIDName)","\#(samlName)"],"#
-                + #""CallbackURLs":["\#(OAuthTarget.callback)"]"#)
+                + #""CallbackURLs":["\#(OAuthTarget.callback)"]"#, over: connection)
         return FederationTarget(
             target: target, app: ClientID(rawValue: try app.text("ClientId")), provider: provider,
             assertions: assertions)
@@ -110,6 +108,7 @@ struct FederationTarget: Sendable {
     }
 }
 
+/// Signs the user in with the OpenID Connect provider.
 private struct CallbackCaller: Caller {
     let target: FederationTarget
     let user: Int
@@ -128,6 +127,7 @@ private struct CallbackCaller: Caller {
     }
 }
 
+/// Posts responses of the SAML provider.
 private struct ResponseCaller: Caller {
     let target: FederationTarget
     let user: Int

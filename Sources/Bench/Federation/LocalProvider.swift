@@ -16,17 +16,22 @@ final class LocalProvider: Sendable {
 
     var issuer: String { "http://127.0.0.1:\(port)" }
 
-    /// Serves requests until the process ends.
-    init(key: RSAKey, world: World) throws {
+    private init(key: RSAKey, world: World) throws {
         (self.key, self.world) = (key, world)
         listener = try Socket()
         port = try listener.bindToAny()
         try listener.listen()
-        Thread { [self] in
-            while let socket = try? listener.accept() {
-                Thread { [self] in serve(socket) }.start()
+    }
+
+    /// A provider that serves requests until the process ends.
+    static func start(key: RSAKey, world: World) throws -> LocalProvider {
+        let provider = try LocalProvider(key: key, world: world)
+        Thread {
+            while let socket = try? provider.listener.accept() {
+                Thread { provider.serve(socket) }.start()
             }
         }.start()
+        return provider
     }
 
     /// The code in the redirect of the user with this number.
@@ -38,8 +43,8 @@ final class LocalProvider: Sendable {
         var filled = 0
         while let count = try? socket.receive(into: &buffer, from: filled), count > 0 {
             filled += count
-            guard let head = Reply.headEnd(buffer[..<filled]) else { continue }
-            let end = head + (Reply.contentLength(buffer[..<head]) ?? 0)
+            guard let head = Response.headEnd(buffer[..<filled]) else { continue }
+            let end = head + (Response.contentLength(buffer[..<head]) ?? 0)
             guard end <= filled else { continue }
             let body = response(to: String(decoding: buffer[..<head], as: UTF8.self), form: buffer[head..<end])
             let lines = ["HTTP/1.1 200 OK", "Content-Type: application/json", "Content-Length: \(body.utf8.count)"]

@@ -11,10 +11,12 @@ struct IdentityPopulation {
     private var remembered: [(number: Int, id: String)] = []
     private(set) var count = 0
 
+    /// The identities of a transaction.
     private static let batch = 3000
 
     init(pool: String, world: World) { (self.pool, self.world) = (IdentityPoolID(rawValue: pool), world) }
 
+    /// Guests whose credentials are fetched.
     var guests: [String] { remembered.map(\.id) }
 
     /// Adds identities until there are `total`.

@@ -10,7 +10,7 @@ struct IdentityTarget: Sendable {
     private static let service = "cognito-identity.amazonaws.com"
 
     /// Creates the identity pool and its roles over the wire, as an administrator does.
-    static func opened(_ target: BenchTarget, port: Int) throws -> IdentityTarget {
+    static func create(in target: BenchTarget, port: Int) throws -> IdentityTarget {
         let connection = try Connection(port: port)
         let pool = try connection.call(
             target.signer.call(
@@ -123,20 +123,20 @@ struct IdentityTarget: Sendable {
         return (identity, try signer(with: try connection.call(credentials(of: identity))))
     }
 
-    private func signer(with given: Reply) throws -> RequestSigner {
+    private func signer(with credentials: Response) throws -> RequestSigner {
         var signer = RequestSigner(
-            key: .init(id: try given.text("AccessKeyId"), secret: Secret(try given.text("SecretKey"))),
+            key: .init(id: try credentials.text("AccessKeyId"), secret: Secret(try credentials.text("SecretKey"))),
             region: target.signer.region, world: target.world)
-        signer.sessionToken = Secret(try given.text("SessionToken"))
+        signer.sessionToken = Secret(try credentials.text("SessionToken"))
         return signer
     }
 
     private func identity(over connection: Connection) throws -> String {
-        try connection.call(.call("GetId", body: #"{"IdentityPoolId":"\#(pool)"}"#, of: .identityPools)).text(
-            "IdentityId")
+        let request = Request.call("GetId", body: #"{"IdentityPoolId":"\#(pool)"}"#, of: .identityPools)
+        return try connection.call(request).text("IdentityId")
     }
 
-    fileprivate func credentials(of identity: String, _ logins: String = "") -> Request {
+    fileprivate func credentials(of identity: String, logins: String = "") -> Request {
         .call("GetCredentialsForIdentity", body: #"{"IdentityId":"\#(identity)"\#(logins)}"#, of: .identityPools)
     }
 
@@ -166,10 +166,10 @@ private struct UserCredentials: Caller {
 
     func perform(over connection: Connection) throws { _ = try credentials(over: connection).text("SessionToken") }
 
-    func credentials(over connection: Connection) throws -> Reply {
+    func credentials(over connection: Connection) throws -> Response {
         let identity = try connection.call(
             .call("GetId", body: #"{"IdentityPoolId":"\#(target.pool)"\#(logins)}"#, of: .identityPools)
         ).text("IdentityId")
-        return try connection.call(target.credentials(of: identity, logins))
+        return try connection.call(target.credentials(of: identity, logins: logins))
     }
 }

@@ -6,10 +6,12 @@ import Synchronization
 struct Load: Sendable {
     let port: Int
     let connections: Int
+    /// The seconds at the beginning that are not measured.
     let warmUp: Double
-    /// Seconds of each round that are not measured.
-    static let usualWarmUp = 1.0
+    /// The seconds that are measured.
     let seconds: Double
+
+    static let usualWarmUp = 1.0
 
     /// Runs `workload` against the server whose processor time `meter` reads.
     func run(_ workload: Workload, meter: ProcessMeter) throws -> Sample {
@@ -34,6 +36,7 @@ struct Load: Sendable {
             latencies: latencies.sorted())
     }
 
+    /// Repeats the operation over a connection of its own, and returns its latencies in microseconds.
     private func work(on workload: Workload, number: Int, round: Round) throws -> [UInt32] {
         let connection = try Connection(port: port)
         var caller = try workload.caller(number, connection)
@@ -67,12 +70,13 @@ private final class Round: Sendable {
         ended.signal()
     }
 
-    /// Ends the threads and waits for them.
+    /// Ends the threads and waits for them. A second call does nothing.
     func end(awaiting count: Int) {
         state.store(Phase.over.rawValue, ordering: .relaxed)
         guard !awaited.exchange(true, ordering: .relaxed) else { return }
         for _ in 0..<count { ended.wait() }
     }
 
+    /// The latencies of all threads, or the error of one.
     func latencies() throws -> [UInt32] { try results.read { try $0.flatMap { try $0.get() } } }
 }

@@ -8,6 +8,7 @@ enum Interruption {
 
     /// Handles SIGINT and SIGTERM.
     static func watch() {
+        // The first use initialises the variable, which a signal handler must not do.
         child.store(0, ordering: .relaxed)
         for number in [SIGINT, SIGTERM] {
             signal(number) { number in

@@ -35,6 +35,7 @@ struct ProcessMeter: Sendable {
         }
     }
 
+    /// The memory that the process uses.
     func memory() throws -> Memory {
         var memory = Memory()
         for line in try text("status").split(separator: "\n") {
@@ -58,10 +59,4 @@ struct ProcessMeter: Sendable {
         let count = read(descriptor, &bytes, bytes.count)
         return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
     }
-}
-
-/// Why a measurement failed.
-struct BenchError: Error, CustomStringConvertible {
-    let description: String
-    init(_ description: String) { self.description = description }
 }

@@ -26,6 +26,7 @@ struct ServerProcess: Sendable {
         }
     }
 
+    /// A server that runs.
     struct Running {
         fileprivate let process: Process
         /// Nanoseconds from the start to the first healthy response of `/healthz`.
@@ -47,13 +48,16 @@ struct ServerProcess: Sendable {
         func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }
     }
 
+    /// Nanoseconds until a server that does not become healthy is given up.
+    private static let startLimit: UInt64 = 60_000_000_000
+
     /// Starts the server and waits until it is healthy.
     func start() throws -> Running {
         let process = try prepared()
         let began = Clock.now
         try process.run()
         Interruption.child.store(process.processIdentifier, ordering: .relaxed)
-        while Clock.now - began < 60_000_000_000 {
+        while Clock.now - began < Self.startLimit {
             if isHealthy() { return Running(process: process, startUp: Clock.now - began) }
             guard process.isRunning else { break }
             usleep(500)

@@ -38,17 +38,17 @@ struct BenchBrowser: Sendable {
         let response = try connection.exchange(
             form(of: token, username: user.username, password: user.password.exposed))
         guard (302...303).contains(response.status) else {
-            throw BenchError("the sign-in page answers \(response.status)")
+            throw BenchError("the sign-in page responds with \(response.status)")
         }
         take(response)
     }
 
     /// Asks for a code and exchanges it.
-    func tokens(over connection: Connection) throws -> Reply {
+    func tokens(over connection: Connection) throws -> Response {
         let response = try connection.exchange(.get(address("/oauth2/authorize"), headers: cookieHeader))
         let query = try response.field("location").utf8.drop { $0 != UInt8(ascii: "?") }.dropFirst()
         let code = query.split(separator: UInt8(ascii: "&")).first { $0.starts(with: "code=".utf8) }
-        guard let code else { throw BenchError("an answer without a code: \(response.status)") }
+        guard let code else { throw BenchError("a response without a code: \(response.status)") }
         return try connection.call(
             .form(
                 to: "/oauth2/token",
@@ -62,11 +62,11 @@ struct BenchBrowser: Sendable {
     private var cookieHeader: String { "Cookie: \(cookies.joined(separator: "; "))\r\n" }
 
     /// Keeps the cookies of a response, without their attributes.
-    private mutating func take(_ response: Reply) {
+    private mutating func take(_ response: Response) {
         cookies += response.fields("set-cookie").map { String($0.prefix { $0 != ";" }) }
     }
 
-    private static func formToken(_ page: Reply) throws -> String {
+    private static func formToken(_ page: Response) throws -> String {
         let text = String(decoding: page.body, as: UTF8.self)
         guard let mark = text.firstRange(of: #"name="csrf" value=""#) else {
             throw BenchError("a sign-in page without a form")

@@ -11,24 +11,21 @@ struct OAuthTarget: Sendable {
     private static let scope = "https://bench.example.com/read"
 
     /// Creates both clients over the wire, as an administrator does.
-    static func opened(_ target: BenchTarget, port: Int) throws -> OAuthTarget {
+    static func create(in target: BenchTarget, port: Int) throws -> OAuthTarget {
         let connection = try Connection(port: port)
-        let call: (String, String) throws -> Reply = { operation, members in
-            try connection.call(target.signer.call(operation, body: #"{"UserPoolId":"\#(target.pool)",\#(members)}"#))
-        }
-        _ = try call(
+        _ = try target.call(
             "CreateResourceServer",
-            #""Identifier":"https://bench.example.com","Name":"bench","#
-                + #""Scopes":[{"ScopeName":"read","ScopeDescription":"Read"}]"#)
-        let machine = try call(
+            members: #""Identifier":"https://bench.example.com","Name":"bench","#
+                + #""Scopes":[{"ScopeName":"read","ScopeDescription":"Read"}]"#, over: connection)
+        let machine = try target.call(
             "CreateUserPoolClient",
-            #""ClientName":"machine","GenerateSecret":true,"AllowedOAuthFlowsUserPoolClient":true,"#
-                + #""AllowedOAuthFlows":["client_credentials"],"AllowedOAuthScopes":["\#(scope)"]"#)
-        let app = try call(
+            members: #""ClientName":"machine","GenerateSecret":true,"AllowedOAuthFlowsUserPoolClient":true,"#
+                + #""AllowedOAuthFlows":["client_credentials"],"AllowedOAuthScopes":["\#(scope)"]"#, over: connection)
+        let app = try target.call(
             "CreateUserPoolClient",
-            #""ClientName":"app","AllowedOAuthFlowsUserPoolClient":true,"AllowedOAuthFlows":["code"],"#
+            members: #""ClientName":"app","AllowedOAuthFlowsUserPoolClient":true,"AllowedOAuthFlows":["code"],"#
                 + #""AllowedOAuthScopes":["openid","email"],"SupportedIdentityProviders":["COGNITO"],"#
-                + #""CallbackURLs":["\#(callback)"]"#)
+                + #""CallbackURLs":["\#(callback)"]"#, over: connection)
         return OAuthTarget(
             target: target, app: ClientID(rawValue: try app.text("ClientId")),
             machine: ClientID(rawValue: try machine.text("ClientId")),
@@ -79,6 +76,7 @@ struct OAuthTarget: Sendable {
     }
 }
 
+/// Asks for a code with the browser's session, and exchanges it.
 private struct CodeCaller: Caller {
     let browser: BenchBrowser
 

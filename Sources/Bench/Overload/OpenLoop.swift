@@ -48,6 +48,7 @@ final class OpenLoop {
         return result
     }
 
+    /// Sends each request when it is due, or counts it as unsent, and receives in between.
     private func send(_ requests: [Request], rate: Double, for seconds: Double) throws {
         let began = Clock.now
         var sent = 0
@@ -66,10 +67,11 @@ final class OpenLoop {
                 }
                 sent += 1
             }
-            try receive(waiting: sent > due ? 0 : 1)
+            try receive(waiting: 1)
         }
     }
 
+    /// Receives the responses that arrive within `milliseconds`.
     private func receive(waiting milliseconds: Int32) throws {
         guard poll(&waiting, nfds_t(waiting.count), milliseconds) > 0 else { return }
         for index in waiting.indices.reversed() where waiting[index].revents != 0 {
@@ -84,13 +86,13 @@ final class OpenLoop {
         }
     }
 
-    private func note(_ response: PolledConnection.Response) {
+    private func note(_ response: PolledConnection.Outcome) {
         switch response.status {
         case 200: result.accepted.append(response.microseconds)
         case 429, 503:
             result.refused += 1
             result.refusals.append(response.microseconds)
-            if !response.saysWhen { result.withoutRetryAfter += 1 }
+            if !response.hasRetryAfter { result.withoutRetryAfter += 1 }
         default: result.failed += 1
         }
     }

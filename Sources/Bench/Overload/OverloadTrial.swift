@@ -28,7 +28,7 @@ struct OverloadTrial {
 
     /// Processor time that the event loops take for one exchange without work, in nanoseconds: the key set of the pool,
     /// at five times the capacity. Few callers wait, so each turn of a loop serves fewer of them than under overload.
-    func exchange(rate: Double, _ meter: ProcessMeter) throws -> Double {
+    func exchange(rate: Double, meter: ProcessMeter) throws -> Double {
         let loop = try OpenLoop(port: port, connections: 200)
         var (before, after): (UInt64, UInt64) = (0, 0)
         let result = try loop.run(
@@ -39,7 +39,7 @@ struct OverloadTrial {
     }
 
     /// Password sign-ins at `factor` times `capacity`, in requests per second.
-    func run(factor: Double, capacity: Double, _ meter: ProcessMeter) throws -> Line {
+    func run(factor: Double, capacity: Double, meter: ProcessMeter) throws -> Line {
         let requests = (0..<target.population.count).map { target.signIn(BenchUser($0)) }
         let rate = factor * capacity
         // Refusals take at most a tenth of a second, so few connections are busy.

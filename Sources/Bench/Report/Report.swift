@@ -26,6 +26,7 @@ struct Report {
     /// Password sign-ins, by the number of users in the pool.
     var bySize: [(users: Int, sample: Sample)] = []
 
+    /// One line of the table.
     struct Line {
         let workload: Workload
         let sample: Sample
@@ -52,8 +53,7 @@ struct Report {
                 line.workload.name, line.sample.perSecond.text(0), line.sample.latency(0.5).text(2),
                 line.sample.latency(0.99).text(2), line.sample.cpu.text(0), (1e6 / line.sample.cpu).text(0),
                 line.own?.text(0) ?? "", line.baseline?.text(0) ?? "", line.ratio?.text(2) ?? "", line.target,
-                line.verdict
-            )
+                line.verdict)
         }
         return table.text
     }
@@ -122,11 +122,11 @@ struct Report {
             Self.fact("CPU, \(names)", value: large.sample.cpu / small.sample.cpu, unit: "times", atMost: 1.2),
             Self.fact(
                 "p50, \(names)", value: large.sample.latency(0.5) / max(small.sample.latency(0.5), 0.001),
-                unit: "times",
-                atMost: 1.2),
+                unit: "times", atMost: 1.2),
         ]
     }
 
+    /// A sentence about a measured value and its goal.
     static func fact(_ name: String, value: Double, unit: String, atMost limit: Double) -> String {
         let digits = limit < 10 ? 2 : 1
         return "\(name): \(value.text(digits)) \(unit), at most \(limit.text(limit < 10 ? 1 : 0)): "

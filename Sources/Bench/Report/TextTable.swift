@@ -8,6 +8,7 @@ struct TextTable {
 
     mutating func add(_ cells: String...) { rows.append(cells) }
 
+    /// The lines, each with its line end.
     var text: String {
         let widths = rows.reduce(into: [Int](repeating: 0, count: rows[0].count)) { widths, row in
             for (column, cell) in row.enumerated() { widths[column] = max(widths[column], cell.count) }

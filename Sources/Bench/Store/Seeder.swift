@@ -13,6 +13,7 @@ struct Seeder: Sendable {
     let arithmetic: OpenSSLArithmetic
     let world: World
 
+    /// The users of a transaction.
     private static let batch = 2000
 
     /// Adds the users numbered `numbers`. Users without a password get an unusable verifier.
@@ -29,16 +30,16 @@ struct Seeder: Sendable {
                     verifier: population.hasPassword(number)
                         ? verifier(of: member.password, called: member.username) : unusable)
             }
-            let apps = withApps ? try zip(start..., users).map(app) : []
+            let apps = withApps ? try zip(start..., users).map { try app(numbered: $0, of: $1) } : []
             try await database.write { tx in
-                let register = UserWriter(tx, of: pool)
-                for user in users { try register.insert(user) }
+                let writer = UserWriter(tx, of: pool)
+                for user in users { try writer.insert(user) }
                 for app in apps { try app.register(tx) }
             }
         }
     }
 
-    private func app(of number: Int, _ user: User) throws -> SeededApp {
+    private func app(numbered number: Int, of user: User) throws -> SeededApp {
         let context = [user.pool.rawValue, user.id.rawValue]
         return SeededApp(
             user: user, sealedSecret: try sealer.seal(BenchUser(number).appSecret, for: .totpSeed, in: context))

@@ -45,6 +45,7 @@ struct SchemaStore: Store {
     var arguments: [String] { ["--data", folder, "--database", url] }
     func open() throws -> any Database { try PostgresDatabase(url: url, connections: 1) }
 
+    /// Leaves the schema if the server cannot be reached any more.
     func remove() async {
         guard let database = try? PostgresDatabase(url: server, connections: 1) else { return }
         _ = try? await database.write { [schema] in try BenchSchemaTable($0).drop(schema) }
@@ -57,6 +58,7 @@ struct SchemaStore: Store {
 /// Statements about the server's schemas, whose names contain no input.
 private struct BenchSchemaTable {
     let tx: any Transaction
+
     init(_ tx: any Transaction) { self.tx = tx }
 
     func create(_ name: String) throws { try tx.execute(SQL(stringLiteral: "CREATE SCHEMA \(name)")) }

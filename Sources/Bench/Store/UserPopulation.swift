@@ -26,12 +26,14 @@ struct UserPopulation: Sendable {
         BenchUser(random.next(below: (count + stride - 1) / stride) * stride)
     }
 
+    /// Whether the user with this number has a password.
     func hasPassword(_ number: Int) -> Bool { number % stride == 0 }
 }
 
 /// A user of the pool.
 struct BenchUser: Sendable {
     let number: Int
+
     init(_ number: Int) { self.number = number }
 
     var username: String { "person-\(number)" }
@@ -45,8 +47,10 @@ struct BenchUser: Sendable {
 /// A fast random number generator that chooses the users who sign in (xorshift64*).
 struct BenchRandom: Sendable {
     private var state: UInt64
+
     init(seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1 }
 
+    /// A number from 0 up to `bound`, without it.
     mutating func next(below bound: Int) -> Int {
         state ^= state >> 12
         state ^= state << 25

@@ -32,7 +32,7 @@ struct SyncTarget: Sendable {
     }
 }
 
-/// A dataset, as its owner calls the service about it.
+/// A dataset, and the requests of its owner.
 struct BenchDataset: Sendable {
     let pool: String
     let identity: String
@@ -49,6 +49,7 @@ struct BenchDataset: Sendable {
         signer.rest("GET", path: path + "/records", query: "lastSyncCount=0&maxResults=1024", of: .sync)
     }
 
+    /// Waits for a change for at most `seconds`.
     func changes(wait seconds: Int) -> Request {
         signer.rest("GET", path: path + "/changes", query: "since=0&wait=\(seconds)", of: .sync)
     }
@@ -63,7 +64,7 @@ struct BenchDataset: Sendable {
     }
 }
 
-/// Writes all records of a dataset, again and again.
+/// Writes all records of a dataset, each time anew.
 struct UpdatingCaller: Caller {
     let dataset: BenchDataset
     let records: Int

@@ -6,7 +6,7 @@ struct WaitingMemory {
     /// Requests that wait.
     static let count = 800
     /// As many as an identity may have.
-    private static let each = 8
+    private static let perIdentity = 8
 
     let sync: SyncTarget
     let ports: ServerProcess.Ports
@@ -15,10 +15,10 @@ struct WaitingMemory {
     /// Kilobytes for each request.
     func measure() throws -> Double {
         let connection = try Connection(port: ports.service)
-        let datasets = try (0..<Self.count / Self.each).map { _ in try sync.dataset(over: connection) }
+        let datasets = try (0..<Self.count / Self.perIdentity).map { _ in try sync.dataset(over: connection) }
         let before = try meter.memory().resident
         let sockets = try datasets.flatMap { dataset in
-            try (0..<Self.each).map { number in
+            try (0..<Self.perIdentity).map { number in
                 var dataset = dataset
                 dataset.name = "bench-\(number)"
                 let socket = try Socket()
@@ -32,6 +32,7 @@ struct WaitingMemory {
         return Double(after - before) / 1024 / Double(sockets.count)
     }
 
+    /// Returns when the server's metrics show that `count` requests wait.
     private func awaitAll(_ count: Int) throws {
         let admin = try Connection(port: ports.admin)
         for _ in 0..<1000 {

@@ -16,7 +16,7 @@ struct BenchFunction: Sendable {
             "kind": "process", "command": command, "folder": FileManager.default.currentDirectoryPath,
         ]
         var members: [String: Any] = ["triggers": [Self.arn: target]]
-        if let pool { members["verify"] = ["services": [BenchGateway.service(pool)]] }
+        if let pool { members["verify"] = ["services": [BenchGateway.configuration(for: pool)]] }
         try JSONSerialization.data(withJSONObject: members).write(to: URL(filePath: path))
     }
 }

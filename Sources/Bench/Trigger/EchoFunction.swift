@@ -5,7 +5,7 @@ import Foundation
 /// only.
 struct EchoFunction: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "function", abstract: "Answers the events of a Lambda Runtime API; the server starts it.",
+        commandName: "function", abstract: "Responds to the events of a Lambda Runtime API; the server starts it.",
         shouldDisplay: false)
 
     func run() throws {

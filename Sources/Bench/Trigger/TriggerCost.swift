@@ -12,7 +12,7 @@ struct TriggerCost: Sendable {
     ///
     /// - Parameter load: With one connection: of several, the latency would show how long they wait for each other.
     /// - Returns: The difference in the middle of `rounds`, of each measure.
-    static func measured(
+    static func measure(
         with trigger: BenchTarget, without plain: BenchTarget, rounds: Int, by load: Load, meter: ProcessMeter
     ) throws -> TriggerCost {
         let costs = try (0..<rounds).map { _ in

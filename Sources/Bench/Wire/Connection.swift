@@ -16,7 +16,7 @@ final class Connection {
     }
 
     /// Sends a request and waits for the whole response.
-    func exchange(_ request: Request) throws -> Reply {
+    func exchange(_ request: Request) throws -> Response {
         let began = Clock.now
         try socket.send(request.bytes)
         var filled = 0
@@ -28,25 +28,25 @@ final class Connection {
             if end == nil { end = try self.end(of: filled) }
         }
         waited += Clock.now - began
-        return try Reply(buffer[..<filled])
+        return try Response(buffer[..<filled])
     }
 
     /// As `exchange`, for responses that must be successful.
-    func call(_ request: Request) throws -> Reply {
-        let reply = try exchange(request)
-        guard reply.status == 200 else {
-            throw BenchError("\(reply.status) \(String(decoding: reply.body, as: UTF8.self))")
+    func call(_ request: Request) throws -> Response {
+        let response = try exchange(request)
+        guard response.status == 200 else {
+            throw BenchError("\(response.status) \(String(decoding: response.body, as: UTF8.self))")
         }
-        return reply
+        return response
     }
 
     /// Where the response ends; nil while its head is incomplete.
     private func end(of filled: Int) throws -> Int? {
-        guard let head = Reply.headEnd(buffer[..<filled]) else { return nil }
-        guard let length = Reply.contentLength(buffer[..<head]) else {
-            throw BenchError("an answer without a Content-Length")
+        guard let head = Response.headEnd(buffer[..<filled]) else { return nil }
+        guard let length = Response.contentLength(buffer[..<head]) else {
+            throw BenchError("a response without a Content-Length")
         }
-        guard head + length <= buffer.count else { throw BenchError("an answer of \(length) bytes") }
+        guard head + length <= buffer.count else { throw BenchError("a response of \(length) bytes") }
         return head + length
     }
 }

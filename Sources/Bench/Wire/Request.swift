@@ -9,6 +9,8 @@ struct Request: Sendable {
     /// The host name in all requests; it need not resolve.
     static let host = "localhost"
 
+    /// A request without a body.
+    ///
     /// - Parameter headers: Further lines, each with its line end.
     static func get(_ path: String, headers: String = "") -> Request {
         Request(bytes: Array("GET \(path) HTTP/1.1\r\nHost: \(host)\r\n\(headers)\r\n".utf8))
@@ -62,7 +64,7 @@ struct Request: Sendable {
 
     /// An operation with JSON input.
     static func call(_ operation: String, body: String, of service: BenchService = .userPools) -> Request {
-        call(target: "\(service.target).\(operation)", body)
+        call(target: "\(service.target).\(operation)", body: body)
     }
 
     /// An operation with JSON input.
@@ -70,7 +72,7 @@ struct Request: Sendable {
     /// - Parameters:
     ///   - target: The service and the operation.
     ///   - headers: Further lines, each with its line end.
-    static func call(target: String, _ body: String, headers: String = "") -> Request {
+    static func call(target: String, body: String, headers: String = "") -> Request {
         Request(
             bytes: Array(
                 """

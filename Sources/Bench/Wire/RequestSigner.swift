@@ -21,7 +21,7 @@ struct RequestSigner: Sendable {
     func call(_ operation: String, body: String, of service: BenchService = .userPools) -> Request {
         let target = "\(service.target).\(operation)"
         let fields = [("content-type", Request.contentType), ("x-amz-target", target)]
-        return Request.call(target: target, body, headers: headers(for: fields, body: body, service: service))
+        return Request.call(target: target, body: body, headers: headers(for: fields, body: body, service: service))
     }
 
     /// A signed operation of the query protocol.
@@ -59,8 +59,8 @@ struct RequestSigner: Sendable {
         query: String = "", host: String = Request.host
     ) -> String {
         let time = CivilTime(world.now())
-        let date = [time.year, Int64(time.month), Int64(time.day)].map(Self.two).joined()
-        let stamp = "\(date)T\([time.hour, time.minute, time.second].map { Self.two(Int64($0)) }.joined())Z"
+        let date = [time.year, Int64(time.month), Int64(time.day)].map(Self.twoDigits).joined()
+        let stamp = "\(date)T\([time.hour, time.minute, time.second].map { Self.twoDigits(Int64($0)) }.joined())Z"
         var signed = fields + [("host", host), ("x-amz-date", stamp)]
         if let sessionToken { signed.append(("x-amz-security-token", sessionToken.exposed)) }
         signed.sort { $0.0 < $1.0 }
@@ -90,7 +90,7 @@ struct RequestSigner: Sendable {
 
     private static func digest(_ text: String) -> String { Hex.encode(Array(SHA256.hash(data: Array(text.utf8)))) }
 
-    private static func two(_ number: Int64) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    private static func twoDigits(_ number: Int64) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }
 
 /// A service of the server.

@@ -19,7 +19,7 @@ final class AuthenticatorCodes: Sendable {
     private static let maxDelay: Int64 = 10
 
     /// - Parameter count: How many users, at least one.
-    init(count: Int, _ world: World) {
+    init(count: Int, world: World) {
         self.world = world
         state = Locked(State(taken: [Int64](repeating: 0, count: count)))
     }

@@ -17,7 +17,7 @@ struct AuthenticatorTarget: Sendable {
     /// Signs the next user in.
     ///
     /// - Returns: The user, and the response with the tokens.
-    func signInNext(over connection: Connection) throws -> (user: BenchUser, tokens: Reply) {
+    func signInNext(over connection: Connection) throws -> (user: BenchUser, tokens: Response) {
         let (user, code) = try codes.take()
         let challenge = try connection.call(target.signIn(user))
         let tokens = try connection.call(
@@ -30,6 +30,7 @@ struct AuthenticatorTarget: Sendable {
     }
 }
 
+/// Signs the next user in with a code.
 private struct AuthenticatorCaller: Caller {
     let target: AuthenticatorTarget
 

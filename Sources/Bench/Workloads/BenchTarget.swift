@@ -30,10 +30,10 @@ struct BenchTarget: Sendable {
     ///
     /// - Parameter device: The key of the user's device.
     func signIn(_ user: BenchUser, on device: String? = nil) -> Request {
-        let named = device.map { #","DEVICE_KEY":"\#($0)""# } ?? ""
+        let deviceMember = device.map { #","DEVICE_KEY":"\#($0)""# } ?? ""
         return Request.call(
             "InitiateAuth",
             body: #"{"AuthFlow":"USER_PASSWORD_AUTH","ClientId":"\#(client)","AuthParameters":{"#
-                + #""USERNAME":"\#(user.username)","PASSWORD":"\#(user.password.exposed)"\#(named)}}"#)
+                + #""USERNAME":"\#(user.username)","PASSWORD":"\#(user.password.exposed)"\#(deviceMember)}}"#)
     }
 }

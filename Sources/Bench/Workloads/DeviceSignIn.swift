@@ -14,7 +14,7 @@ extension AuthenticatorTarget {
         ) { _, connection in
             let (user, tokens) = try signInNext(over: connection)
             return DeviceCaller(
-                target: target, user: user, device: try BenchDevice(of: tokens, target, over: connection),
+                target: target, user: user, device: try BenchDevice.confirm(tokens, in: target, over: connection),
                 client: try SRPClient(arithmetic: target.arithmetic, random: target.world.bytes))
         }
     }
@@ -29,22 +29,27 @@ private struct BenchDevice {
     var identity: SRPIdentity { SRPIdentity(space: group, name: key) }
 
     /// Confirms the device of the session that `tokens` belong to.
-    init(of tokens: Reply, _ target: BenchTarget, over connection: Connection) throws {
-        key = try tokens.text("DeviceKey")
-        group = try tokens.text("DeviceGroupKey")
-        password = Secret(Base64.encode(target.world.bytes(30)))
+    static func confirm(
+        _ tokens: Response, in target: BenchTarget, over connection: Connection
+    ) throws -> BenchDevice {
+        let device = BenchDevice(
+            key: try tokens.text("DeviceKey"), group: try tokens.text("DeviceGroupKey"),
+            password: Secret(Base64.encode(target.world.bytes(30))))
         let verifier = try SRPVerifier.make(
-            for: identity, password: password, arithmetic: target.arithmetic, random: target.world.bytes)
+            for: device.identity, password: device.password, arithmetic: target.arithmetic,
+            random: target.world.bytes)
         _ = try connection.call(
             .call(
                 "ConfirmDevice",
-                body: #"{"AccessToken":"\#(try tokens.text("AccessToken"))","DeviceKey":"\#(key)","#
+                body: #"{"AccessToken":"\#(try tokens.text("AccessToken"))","DeviceKey":"\#(device.key)","#
                     + #""DeviceSecretVerifierConfig":{"PasswordVerifier":"\#(Base64.encode(verifier.value))","#
                     + #""Salt":"\#(Base64.encode(verifier.salt))"}}"#))
+        return device
     }
 }
 
-/// Keeps one A for all attempts, because computing it is not the server's work.
+/// Signs in with the password and the device. It keeps one A for all attempts, because computing it is not the server's
+/// work.
 private struct DeviceCaller: Caller {
     let target: BenchTarget
     let user: BenchUser
@@ -57,7 +62,7 @@ private struct DeviceCaller: Caller {
         _ = try connection.call(answer(challenge)).text("AccessToken")
     }
 
-    private func opening(_ asked: Reply) throws -> Request {
+    private func opening(_ asked: Response) throws -> Request {
         Request.call(
             "RespondToAuthChallenge",
             body: #"{"ChallengeName":"DEVICE_SRP_AUTH","ClientId":"\#(target.client)","#
@@ -66,7 +71,7 @@ private struct DeviceCaller: Caller {
                 + #""SRP_A":"\#(client.publicValue.hex)"}}"#)
     }
 
-    private func answer(_ challenge: Reply) throws -> Request {
+    private func answer(_ challenge: Response) throws -> Request {
         let block = try challenge.text("SECRET_BLOCK")
         let timestamp = SRPTimestamp.text(target.world.now())
         let proof = try client.proof(

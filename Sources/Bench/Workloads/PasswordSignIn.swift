@@ -7,6 +7,7 @@ extension BenchTarget {
     }
 }
 
+/// Signs a random user in with the password.
 private struct PasswordCaller: Caller {
     let target: BenchTarget
     var random: BenchRandom

@@ -15,7 +15,7 @@ extension BenchTarget {
     }
 }
 
-/// Keeps one A for all attempts, because computing it is not the server's work.
+/// Signs in by SRP. It keeps one A for all attempts, because computing it is not the server's work.
 private struct SRPCaller: Caller {
     let target: BenchTarget
     var random: BenchRandom
@@ -34,7 +34,7 @@ private struct SRPCaller: Caller {
                 + #""USERNAME":"\#(user.username)","SRP_A":"\#(client.publicValue.hex)"}}"#)
     }
 
-    private func answer(of user: BenchUser, to challenge: Reply) throws -> Request {
+    private func answer(of user: BenchUser, to challenge: Response) throws -> Request {
         let block = try challenge.text("SECRET_BLOCK")
         let name = try challenge.text("USER_ID_FOR_SRP")
         let timestamp = SRPTimestamp.text(target.world.now())

@@ -9,6 +9,7 @@ extension BenchTarget {
     }
 }
 
+/// Signs up users whose names begin with `prefix`.
 private struct SignUpCaller: Caller {
     let target: BenchTarget
     let prefix: String

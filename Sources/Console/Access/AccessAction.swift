@@ -50,6 +50,7 @@ enum AccessAction: String, CaseIterable, Sendable {
         }
     }
 
+    /// How hard it is to take back.
     var grade: DangerGrade {
         switch self {
         case .deleteUserPolicy, .deleteRolePolicy, .deleteAccessKey, .deleteVersion: .irreversible
@@ -58,126 +59,89 @@ enum AccessAction: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether what the last member says is there afterwards.
+    /// Whether the last value is there after the action, and not before it.
     private var adds: Bool {
         switch self {
-        case .attachUserPolicy, .attachRolePolicy, .tagRole, .setDefaultVersion, .addClientID, .updateAccessKey: true
-        default: false
+        case .attachUserPolicy, .attachRolePolicy, .createAccessKey, .updateAccessKey, .tagRole, .setDefaultVersion,
+            .addClientID:
+            true
+        case .detachUserPolicy, .detachRolePolicy, .deleteUserPolicy, .deleteRolePolicy, .deleteAccessKey, .untagRole,
+            .deleteVersion, .removeClientID:
+            false
         }
     }
 
-    /// The input of the operation.
+    /// The input of the operation, which takes a tag as a list.
+    ///
+    /// - Parameter values: Those of `members`.
     func input(_ values: [(name: String, value: String)]) -> JSONObject {
-        var input = JSONObject()
-        switch self {
-        case .tagRole where values.count == 3:
-            input["RoleName"] = .string(values[0].value)
-            input["Tags"] = .array([
-                .object(JSONObject(texts: ["Key": values[1].value, "Value": values[2].value]))
-            ])
-        case .untagRole where values.count == 2:
-            input["RoleName"] = .string(values[0].value)
-            input["TagKeys"] = .array([.string(values[1].value)])
-        default: for (name, value) in values { input[name] = .string(value) }
+        var input = JSONObject(values.map { .init($0.name, .string($0.value)) })
+        let (key, value) = (input["Key"], input["Value"])
+        for tagMember in ["Key", "Value"] { input[tagMember] = nil }
+        if self == .tagRole, let key, let value {
+            input["Tags"] = .array([.object(JSONObject([.init("Key", key), .init("Value", value)]))])
         }
+        if self == .untagRole, let key { input["TagKeys"] = .array([key]) }
         return input
     }
 
+    /// What the review shows.
+    ///
+    /// - Parameter values: Those of `members`.
     func difference(_ values: [(name: String, value: String)]) -> Difference {
         guard let last = values.last, self != .createAccessKey else {
             return Difference(name: "AccessKey", before: nil, after: "Active")
         }
+        // Of three values, the second says what has the last one: the id of an access key, the key of a tag.
         let name = values.count > 2 ? values[1].value : last.name
         return Difference(name: name, before: adds ? nil : last.value, after: adds ? last.value : nil)
     }
 }
 
 extension AccessAction {
-    /// A link to the review.
-    static func link(
-        _ label: String, to action: AccessAction, on values: [(name: String, value: String)]
-    ) -> Markup {
-        Console.link(to: addressed("/console/access/action/\(action.rawValue)", query: values)) { label }
+    /// The address of the review.
+    ///
+    /// - Parameter values: Those of `members`; none for a form, whose fields have them.
+    func address(on values: [(name: String, value: String)] = []) -> String {
+        addressed("/console/access/action/\(rawValue)", query: values)
     }
 
-    /// A form whose field completes the address of the review.
-    static func form(
-        _ action: AccessAction, fixed: [(name: String, value: String)], field name: String, choices: [String] = [],
-        on visit: ConsoleVisit
+    /// A link to the review.
+    func link(_ label: String, on values: [(name: String, value: String)]) -> Markup {
+        Console.link(to: address(on: values)) { label }
+    }
+
+    /// A form whose fields complete the address of the review.
+    ///
+    /// - Parameters:
+    ///   - fixed: The values that the page has.
+    ///   - fields: The members that are typed.
+    ///   - choices: What the fields offer.
+    func form(
+        fixed: [(name: String, value: String)], fields: [String], choices: [String] = [], on visit: ConsoleVisit
     ) -> Markup {
-        let address = "/console/access/action/\(action.rawValue)"
-        let attributes = [
-            Attribute.class("filter"), Attribute("method", value: "get"), Attribute("action", value: address),
-        ]
-        return element("form", with: attributes) {
+        visit.filter(to: address()) {
             for (name, value) in fixed { visit.hidden(name, value: value) }
-            field(name, id: "\(action.rawValue)-\(name)", choices: choices)
-            element("button") { action.rawValue }
+            for name in fields { field(name, choices: choices) }
+            element("button") { rawValue }
         }
     }
 
-    private static func field(_ name: String, id: String, choices: [String]) -> Markup {
-        var attributes = [
+    private func field(_ name: String, choices: [String]) -> Markup {
+        let (id, list) = ("\(rawValue)-\(name)", "\(rawValue)-\(name)-choices")
+        let attributes = [
             Attribute.id(id), .name(name), Attribute("required", isSet: true),
             Attribute("autocomplete", value: "off"),
         ]
-        let list = "\(id)-choices"
-        if !choices.isEmpty { attributes.append(Attribute("list", value: list)) }
         return element("div") {
             element("label", with: [Attribute("for", value: id)]) { name }
-            emptyElement("input", with: attributes)
+            emptyElement(
+                "input", with: attributes + (choices.isEmpty ? [] : [Attribute("list", value: list)]))
             if !choices.isEmpty {
                 element("datalist", with: [.id(list)]) {
                     for choice in choices { emptyElement("option", with: [.value(choice)]) }
                 }
             }
         }
-    }
-}
-
-/// The review of an action. A new access key's secret is shown on the page that makes it, and on no other.
-struct AccessActionPage: ConsolePage {
-    let pattern = "/console/access/action/{operation}"
-    let methods = ["GET", "POST"]
-
-    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
-        let name = visit.parameters["operation"] ?? ""
-        guard let action = AccessAction.allCases.first(where: { $0.rawValue.hasSameBytes(as: name) }) else {
-            throw ServiceError(.noSuchEntity, visit.texts.explorer.noSuchOperation)
-        }
-        var values: [(name: String, value: String)] = []
-        for member in action.members {
-            guard let value = visit.query.anyText(member) else {
-                throw ServiceError.invalidParameter(visit.texts.access.missing(member))
-            }
-            values.append((member, value))
-        }
-        let key = values.first?.value ?? ""
-        let page = PartPlace.account.address(action.part, query: [("name", key)], on: visit)
-        var change = Change(
-            calls: [PlannedCall(action.rawValue, of: .iam, input: action.input(values))],
-            differences: [action.difference(values)], effect: visit.texts.access.effect(action), fields: [],
-            back: page)
-        change.grade = action.grade
-        if action.grade == .irreversible { change.typed = values.last?.value }
-        if action == .createAccessKey { change.outcome = { output in Self.shown(output, page: page, on: visit) } }
-        let above: [(label: String, address: String)] = visit.aboveAccess + [(label: key, address: page)]
-        return try await visit.make(change, title: action.rawValue, above: above)
-    }
-
-    private static func shown(_ output: JSONObject, page: String, on visit: ConsoleVisit) -> ConsoleResponse {
-        let (texts, key) = (visit.texts.access, output["AccessKey"]?.object ?? JSONObject())
-        return .page(
-            ConsoleContent(
-                .access, title: texts.newKey,
-                above: visit.aboveAccess + [(key["UserName"]?.string ?? "", page)]
-            ) {
-                element("p", with: [.class("alert"), Attribute("role", value: "status")]) { texts.secretOnce }
-                element("h2") { "AccessKeyId" }
-                visit.copied(key["AccessKeyId"]?.string ?? "", id: "access-key-id")
-                element("h2") { "SecretAccessKey" }
-                visit.copied(key["SecretAccessKey"]?.string ?? "", id: "secret-access-key")
-                element("p") { link(to: page) { visit.texts.access.back } }
-            })
     }
 }

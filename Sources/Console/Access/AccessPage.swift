@@ -12,6 +12,7 @@ extension ConsoleSite {
         return own
             + PoolPart.ofAccount.flatMap { part -> [any ConsolePage] in
                 let pages: [any ConsolePage] = [PartsPage(part: part), NewPartPage(part: part)]
+                // `PolicyPage` shows a policy, which has versions and not settings.
                 return part.name == "policy" ? pages : pages + [PartPage(part: part)]
             }
     }
@@ -43,20 +44,24 @@ struct AccessPage: ConsolePage {
                         ": \(visit.texts.further.invitation.lead)"
                     }
                 }
-                element("h2") { texts.shipped }
-                element("p") { texts.shippedLead }
-                element("ul") {
-                    for (name, does) in texts.shippedPolicies {
-                        element("li") {
-                            link(
-                                to: addressed(
-                                    "/console/access/policy", query: [("name", "arn:aws:iam::aws:policy/\(name)")])
-                            ) { name }
-                            ": \(does)"
-                        }
+                shippedPolicies(texts)
+            })
+    }
+
+    private func shippedPolicies(_ texts: ConsoleTexts.Access) -> Markup {
+        markup {
+            element("h2") { texts.shipped }
+            element("p") { texts.shippedLead }
+            element("ul") {
+                for (name, effect) in texts.shippedPolicies {
+                    let query = [(name: "name", value: "arn:aws:iam::aws:policy/\(name)")]
+                    element("li") {
+                        link(to: addressed("/console/access/policy", query: query)) { name }
+                        ": \(effect)"
                     }
                 }
-            })
+            }
+        }
     }
 }
 
@@ -66,16 +71,11 @@ extension ConsoleVisit {
 
     /// Links to the parts of the account.
     func accessLinks(current: String) -> Markup {
-        let pages =
-            PoolPart.ofAccount.map { (page: $0.list, label: texts.parts.part($0.name).title) }
-            + [("simulator", texts.access.simulator)]
-        return element("nav", with: [.label(texts.access.title)]) {
-            element("p", with: [.class("actions")]) {
-                for (page, label) in pages {
-                    let isCurrent = page == current ? [Attribute("aria-current", value: "page")] : []
-                    element("a", with: [.href("/console/access/\(page)")] + isCurrent) { label }
-                }
-            }
+        let parts = PoolPart.ofAccount.map { part in
+            (address: "/console/access/\(part.list)", label: texts.parts.part(part.name).title)
         }
+        return tabs(
+            parts + [("/console/access/simulator", texts.access.simulator)], current: "/console/access/\(current)",
+            label: texts.access.title)
     }
 }

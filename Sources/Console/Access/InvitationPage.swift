@@ -8,36 +8,50 @@ struct InvitationPage: ConsolePage {
     let pattern = InvitationPage.address
     let methods = ["GET", "POST"]
 
-    /// The kinds of operators, that with the fewest permissions first.
+    /// The kinds of operators, the kind with the fewest permissions first.
     private static let roles = ["read-only", "auditor", "user-admin", "config-admin", "admin"]
+
+    /// What the form asks for.
+    private struct Invitation {
+        let username: String
+        let role: String
+        let email: String?
+    }
 
     func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.further.invitation
         guard try await visit.managesOperators else { throw ServiceError(.accessDenied, texts.denied) }
-        let name = visit.form.anyText("name") ?? ""
-        guard visit.isForm, !name.utf8.isEmpty else {
+        guard visit.isForm, let username = visit.form.anyText("name") else {
             return .page(ConsoleContent(.access, title: texts.title, above: visit.aboveAccess) { form(on: visit) })
         }
         guard let role = Self.roles.first(where: { visit.form["role"]?.hasSameBytes(as: $0) == true }) else {
             throw ServiceError.invalidParameter(visit.texts.access.missing("role"))
         }
-        let email = visit.form.anyText("email").flatMap { $0.utf8.isEmpty ? nil : $0 }
-        var given: [(name: String, value: String)] = [("username", name), ("kind", role)]
-        if let email { given.append(("email", email)) }
-        let input = JSONObject(given.map { .init($0.name, .string($0.value)) })
-        let change = Change(
-            calls: [], differences: given.map { Difference(name: $0.name, before: nil, after: $0.value) },
-            effect: texts.effect,
-            fields: [(name: "name", value: name), ("role", role)] + (email.map { [("email", $0)] } ?? []),
-            back: Self.address,
+        let invitation = Invitation(username: username, role: role, email: visit.form.anyText("email"))
+        return try await visit.make(
+            change(by: invitation, on: visit), title: "\(texts.title): \(username)",
+            above: visit.aboveAccess + [(texts.title, Self.address)])
+    }
+
+    private func change(by invitation: Invitation, on visit: ConsoleVisit) -> Change {
+        let (username, role, email) = (invitation.username, invitation.role, invitation.email)
+        var values: [(name: String, value: String)] = [("username", username), ("kind", role)]
+        var fields: [(name: String, value: String)] = [("name", username), ("role", role)]
+        if let email {
+            values.append(("email", email))
+            fields.append(("email", email))
+        }
+        let input = JSONObject(values.map { .init($0.name, .string($0.value)) })
+        return Change(
+            calls: [], differences: values.map { Difference(name: $0.name, before: nil, after: $0.value) },
+            effect: visit.texts.further.invitation.effect,
+            fields: fields, back: Self.address,
             act: {
                 let invited = try await visit.command("InviteOperator", on: input).object ?? JSONObject()
-                return shown(invited, name: name, on: visit)
+                return shown(invited, name: username, on: visit)
             },
-            words: (["martlet console invite", SameCommand.quoted(name), "--role", SameCommand.quoted(role)]
-                + (email.map { ["--email", SameCommand.quoted($0)] } ?? [])).joined(separator: " "))
-        return try await visit.make(
-            change, title: "\(texts.title): \(name)", above: visit.aboveAccess + [(texts.title, Self.address)])
+            words: (["martlet console invite", SameCommand.shell(username), SameCommand.option("role", value: role)]
+                + (email.map { [SameCommand.option("email", value: $0)] } ?? [])).joined(separator: " "))
     }
 
     private func form(on visit: ConsoleVisit) -> Markup {
@@ -70,7 +84,7 @@ struct InvitationPage: ConsolePage {
             ])
     }
 
-    /// The address, unless it was sent.
+    /// The address at which the operator chooses a password. Without one, the server has sent it by e-mail.
     private func shown(_ invited: JSONObject, name: String, on visit: ConsoleVisit) -> ConsoleResponse {
         let texts = visit.texts.further.invitation
         let origin = invited["origin"]?.string ?? visit.console.origin(of: visit.request) ?? ""

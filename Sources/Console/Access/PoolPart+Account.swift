@@ -24,7 +24,7 @@ extension PoolPart {
                 SettingField("NewUserName", affects: .callers, grade: .costly, isRequired: true),
                 SettingField("NewPath", affects: .callers, grade: .costly, isRequired: true),
             ]
-        }, further: { name, visit in try await AccessSections(kind: .user, name: name, visit: visit).markup() },
+        }, further: { name, visit in try await sections(.user, named: name, on: visit) },
         place: .account, newFields: [SettingField("Path", affects: .callers)], mayBeRenamed: true)
 
     private static let roles = PoolPart(
@@ -40,7 +40,7 @@ extension PoolPart {
                 SettingField("Description", affects: .operators, style: .line, text: "Role.Description"),
                 SettingField("MaxSessionDuration", affects: .callers),
             ]
-        }, further: { name, visit in try await AccessSections(kind: .role, name: name, visit: visit).markup() },
+        }, further: { name, visit in try await sections(.role, named: name, on: visit) },
         place: .account,
         newFields: [
             SettingField(
@@ -60,6 +60,12 @@ extension PoolPart {
             SettingField("Description", affects: .operators, style: .line, text: "Role.Description"),
             SettingField("Path", affects: .callers),
         ], created: { $0["Policy"]?.object?["Arn"]?.string })
+
+    private static func sections(
+        _ kind: PolicyHolder.Kind, named name: String, on visit: ConsoleVisit
+    ) async throws -> Markup {
+        try await AccessSections(holder: PolicyHolder(kind: kind, name: name), visit: visit).markup()
+    }
 }
 
 extension PoolPart {
@@ -78,14 +84,14 @@ extension PoolPart {
                 })
         },
         fields: { _, _ in [SettingField("ThumbprintList", affects: .identities)] },
-        further: { arn, visit in try await clients(of: arn, on: visit) }, place: .account, key: "Arn",
+        further: { arn, visit in try await clientIDs(of: arn, on: visit) }, place: .account, key: "Arn",
         argument: "OpenIDConnectProviderArn",
         newFields: [
             SettingField("ClientIDList", affects: .identities), SettingField("ThumbprintList", affects: .identities),
         ], created: { $0["OpenIDConnectProviderArn"]?.string }, listedName: "Arn")
 
-    /// The client ids of an OpenID Connect provider, one by one.
-    private static func clients(of arn: String, on visit: ConsoleVisit) async throws -> Markup {
+    /// The client ids of an OpenID Connect provider. The operations add and remove one at a time.
+    private static func clientIDs(of arn: String, on visit: ConsoleVisit) async throws -> Markup {
         let texts = visit.texts.access
         let input = JSONObject(texts: ["OpenIDConnectProviderArn": arn])
         let provider = try await visit.read(PlannedCall("GetOpenIDConnectProvider", of: .iam, input: input))
@@ -99,14 +105,13 @@ extension PoolPart {
                     element("li") {
                         code(id)
                         " "
-                        AccessAction.link(
-                            texts.remove, to: .removeClientID,
-                            on: [("OpenIDConnectProviderArn", arn), ("ClientID", id)])
+                        AccessAction.removeClientID.link(
+                            texts.remove, on: [("OpenIDConnectProviderArn", arn), ("ClientID", id)])
                     }
                 }
             }
-            AccessAction.form(
-                .addClientID, fixed: [("OpenIDConnectProviderArn", arn)], field: "ClientID", on: visit)
+            AccessAction.addClientID.form(
+                fixed: [("OpenIDConnectProviderArn", arn)], fields: ["ClientID"], on: visit)
         }
     }
 

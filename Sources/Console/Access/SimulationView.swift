@@ -10,8 +10,10 @@ struct SimulationView {
     let visit: ConsoleVisit
     private let policies: EffectivePolicies
 
-    /// Decisions and statements on a page, which has a document's text for each statement.
-    private static let (maxDecisions, maxMisses) = (50, 5)
+    /// A page has a document's text for each statement, so that both numbers bound its length.
+    private static let (maxDecisionsOfAction, maxMissesOfDecision) = (50, 5)
+    /// With more near misses than these, their list is folded.
+    private static let maxUnfolded = 3
 
     init(question: SimulatorQuestion, documents: SimulatedDocuments, visit: ConsoleVisit) {
         (self.question, self.documents, self.visit) = (question, documents, visit)
@@ -20,27 +22,31 @@ struct SimulationView {
 
     private var texts: ConsoleTexts.Access { visit.texts.access }
 
-    func markup(_ output: JSONObject) -> Markup {
+    /// The decisions in the output of the operation.
+    func markup(of output: JSONObject) -> Markup {
         Console.markup {
             element("h2") { texts.results }
-            for result in output["EvaluationResults"]?.objects ?? [] {
-                let action = result["EvalActionName"]?.string ?? ""
-                let specific = result["ResourceSpecificResults"]?.objects ?? []
-                if specific.isEmpty {
-                    decision(
-                        result, on: "*", action: action, outcome: result["EvalDecision"]?.string ?? "")
-                }
-                for one in specific.prefix(Self.maxDecisions) {
-                    decision(
-                        one, on: one["EvalResourceName"]?.string ?? "", action: action,
-                        outcome: one["EvalResourceDecision"]?.string ?? "")
-                }
-            }
-            if output["IsTruncated"]?.hasSameBytes(as: .boolean(true)) == true {
+            for result in output["EvaluationResults"]?.objects ?? [] { decisions(in: result) }
+            if output["IsTruncated"]?.isTrue == true {
                 element("p", with: [.class("notice")]) { texts.moreActions }
             }
             unread
         }
+    }
+
+    /// The decision on an action, or its decisions on each resource.
+    private func decisions(in result: JSONObject) -> Markup {
+        let action = result["EvalActionName"]?.string ?? ""
+        let ofResources = result["ResourceSpecificResults"]?.objects ?? []
+        guard !ofResources.isEmpty else {
+            return decision(result, on: "*", action: action, outcome: result["EvalDecision"]?.string ?? "")
+        }
+        return Markup(
+            all: ofResources.prefix(Self.maxDecisionsOfAction).map { result in
+                decision(
+                    result, on: result["EvalResourceName"]?.string ?? "", action: action,
+                    outcome: result["EvalResourceDecision"]?.string ?? "")
+            })
     }
 
     private var unread: Markup {
@@ -66,16 +72,17 @@ struct SimulationView {
             }
             if !statements.isEmpty {
                 element("h4") { texts.decidedBy }
-                for statement in statements { marked(statement) }
+                for statement in statements { document(of: statement) }
             } else if outcome == "implicitDeny" {
                 element("p") { texts.noStatement }
             }
             if !missing.isEmpty { element("p") { texts.missingKeys(missing.joined(separator: ", ")) } }
-            nearly(Array(policies.nearMisses(of: request).prefix(Self.maxMisses)))
+            nearMisses(Array(policies.nearMisses(of: request).prefix(Self.maxMissesOfDecision)))
         }
     }
 
-    private func marked(_ statement: JSONObject) -> Markup {
+    /// The document of a statement that has decided.
+    private func document(of statement: JSONObject) -> Markup {
         let id = statement["SourcePolicyId"]?.string ?? ""
         return Console.markup {
             element("p") { code(id) }
@@ -95,9 +102,9 @@ struct SimulationView {
         return (line, column)
     }
 
-    private func nearly(_ misses: [NearMiss]) -> Markup {
+    private func nearMisses(_ misses: [NearMiss]) -> Markup {
         guard !misses.isEmpty else { return .empty }
-        return element("details", with: [Attribute("open", isSet: misses.count <= 3)]) {
+        return element("details", with: [Attribute("open", isSet: misses.count <= Self.maxUnfolded)]) {
             element("summary") { texts.nearly }
             for miss in misses {
                 element("p") {
@@ -105,14 +112,14 @@ struct SimulationView {
                     " · \(miss.effect.rawValue) · \(miss.sid ?? "\(miss.index + 1)")"
                 }
                 element("ul", with: [.class("causes")]) {
-                    for cause in miss.causes { element("li") { text(cause) } }
+                    for cause in miss.causes { element("li") { text(of: cause) } }
                 }
                 document(of: miss)
             }
         }
     }
 
-    private func text(_ cause: NearMiss.Cause) -> String {
+    private func text(of cause: NearMiss.Cause) -> String {
         switch cause {
         case .resource: texts.otherResource
         case .condition(let test, let key, let given): texts.failed(test, key, given)
@@ -125,44 +132,5 @@ struct SimulationView {
         guard spans.indices.contains(miss.index) else { return .empty }
         let (start, end) = (spans[miss.index].start, spans[miss.index].end)
         return MarkedDocument(text: text, start: (start.line, start.column), end: (end.line, end.column)).markup
-    }
-}
-
-/// A document with a part of it marked.
-struct MarkedDocument: Sendable {
-    /// A place between two characters, by the line and column of the second one, counted from 1.
-    typealias Place = (line: Int, column: Int)
-
-    let before, inside, after: String
-
-    /// The characters that are shown before and after the part.
-    private static let maxAround = 600
-
-    init(text: String, start: Place, end: Place) {
-        var (before, inside, after) = (
-            String.UnicodeScalarView(), String.UnicodeScalarView(), String.UnicodeScalarView()
-        )
-        var place: Place = (1, 1)
-        for scalar in text.unicodeScalars {
-            if place < start {
-                before.append(scalar)
-            } else if place < end {
-                inside.append(scalar)
-            } else {
-                after.append(scalar)
-            }
-            if scalar == "\n" { place = (place.line + 1, 1) } else { place.column += 1 }
-        }
-        self.before = (before.count > Self.maxAround ? "…" : "") + String(Substring(before.suffix(Self.maxAround)))
-        self.inside = String(inside)
-        self.after = String(Substring(after.prefix(Self.maxAround))) + (after.count > Self.maxAround ? "…" : "")
-    }
-
-    var markup: Markup {
-        element("pre") {
-            before
-            element("mark") { inside }
-            after
-        }
     }
 }

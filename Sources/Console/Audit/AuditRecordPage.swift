@@ -11,9 +11,9 @@ struct AuditRecordPage: ConsolePage {
         guard let id = visit.query["id"], let at = visit.query["time"].flatMap({ Instant(timestamp: $0) }) else {
             throw ServiceError(.resourceNotFound, texts.notFound)
         }
-        let time = CivilTime(at).timestamp
-        let next = CivilTime(at.advanced(seconds: 1)).timestamp
-        let found = try await visit.records([("value", id), ("from", time), ("until", next)], limit: 1)
+        // The command has no search by id. It finds the record by its value, within its second.
+        let (from, until) = (CivilTime(at).timestamp, CivilTime(at.advanced(seconds: 1)).timestamp)
+        let found = try await visit.records([("value", id), ("from", from), ("until", until)], limit: 1)
         guard let record = found.first else { throw ServiceError(.resourceNotFound, texts.notFound) }
         return .page(
             ConsoleContent(

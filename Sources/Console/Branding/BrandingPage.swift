@@ -9,42 +9,42 @@ struct BrandingPage: ConsolePage {
     let methods = ["GET", "POST"]
 
     func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
+        let look = try await CurrentLook.read(of: visit.brandedClient, on: visit)
+        guard visit.isForm else { return try await page(of: look, on: visit) }
+        let form = LookForm(visit: visit, look: look)
+        if form.asksForPreview { return .document(try await preview(of: form, on: visit)) }
+        do {
+            return try await visit.make(
+                try await form.change(), title: visit.texts.administration.branding.title,
+                above: above(visit, client: look.client))
+        } catch let error as ServiceError { return try await page(of: look, problem: error, on: visit) }
+    }
+
+    /// The screen with what was typed, or why that is refused: both for the frame.
+    private func preview(of form: LookForm, on visit: ConsoleVisit) async throws -> WireResponse {
+        do {
+            return try await visit.draw(css: try form.css(), of: form.look.client, choice: visit.form)
+        } catch let error as ServiceError { return Self.refused(error) }
+    }
+
+    private func page(
+        of look: CurrentLook, problem: ServiceError? = nil, on visit: ConsoleVisit
+    ) async throws -> ConsoleResponse {
         let texts = visit.texts.administration.branding
-        let look = try await CurrentLook(visit.query["client"] ?? CurrentLook.allClients, on: visit)
-        var problem: ServiceError?
-        if visit.isForm {
-            let form = LookForm(visit: visit, look: look)
-            do {
-                if form.asksForPreview {
-                    return .document(try await visit.draw(css: try form.css(), of: look.client, choice: visit.form))
-                }
-                return try await visit.make(
-                    try await form.change(), title: texts.title, above: above(visit, client: look.client))
-            } catch let error as ServiceError {
-                if form.asksForPreview { return .document(Self.refused(error)) }
-                problem = error
-            }
-        }
         let clients = try await visit.result(
             ListUserPoolClientsInput(maxResults: 60, userPoolId: visit.pool), in: visit.pool.region)
-        let page = LookSections(look: look, visit: visit)
+        let sections = LookSections(look: look, visit: visit)
         var content = ConsoleContent(
             .pools, title: texts.title, above: visit.abovePool, status: problem?.code.status(in: .userPools) ?? 200
         ) {
             visit.poolLinks(current: "branding")
             element("p", with: [.class("soft")]) { texts.lead }
             if let problem { visit.problem(problem) }
-            page.chooser((try? clients.get())?.userPoolClients ?? [])
-            page.editor
-            page.logo
-            page.removal
-            element("details") {
-                element("summary") { visit.texts.settings.sameReading }
-                visit.same(
-                    as: PlannedCall(
-                        GetUICustomizationInput(
-                            clientId: ClientID(rawValue: look.client), userPoolId: visit.pool)))
-            }
+            sections.chooser((try? clients.get())?.userPoolClients ?? [])
+            sections.editor
+            sections.logo
+            sections.removal
+            visit.sameReading(PlannedCall(CurrentLook.reading(of: look.client, in: visit.pool)))
         }
         content.frames = true
         return .page(content)
@@ -55,7 +55,7 @@ struct BrandingPage: ConsolePage {
         return visit.abovePool + [(visit.texts.administration.branding.title, here)]
     }
 
-    /// Why a sheet is refused, as the text of the frame.
+    /// Why a style sheet is refused, as a text.
     private static func refused(_ error: ServiceError) -> WireResponse {
         WireResponse(
             status: error.code.status(in: .userPools),
@@ -72,29 +72,40 @@ struct BrandingFrame: ConsolePage {
     let pattern = "/console/pools/{pool}/branding-frame"
 
     func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
-        let look = try await CurrentLook(visit.query["client"] ?? CurrentLook.allClients, on: visit)
+        let look = try await CurrentLook.read(of: visit.brandedClient, on: visit)
         return .document(try await visit.draw(css: look.css, of: look.client, choice: visit.query))
     }
 }
 
 extension ConsoleVisit {
-    /// A screen as `choice` asks for it.
-    func draw(css: String, of client: String, choice: QueryParameters) async throws -> WireResponse {
+    private static let previewOperation = ConsoleOperation(name: "GetPagePreview")
+
+    /// The client in the address, or all clients.
+    var brandedClient: String { query["client"] ?? CurrentLook.allClients }
+
+    /// A screen with a style sheet.
+    ///
+    /// - Parameters:
+    ///   - css: May be stored or not.
+    ///   - choice: The fields that choose the screen, its language and its state.
+    /// - Throws: `ServiceError`.
+    fileprivate func draw(css: String, of client: String, choice: QueryParameters) async throws -> WireResponse {
         let preview = ConsoleLooks.Preview(
-            pool: pool, client: client, css: css, screen: choice["screen"] ?? "sign-in",
-            language: choice["language"] ?? "en", isDark: choice["dark"] != nil, showsErrors: choice["errors"] != nil)
+            pool: pool, client: client, css: css, screen: choice["screen"] ?? LookForm.usualScreen,
+            language: choice["language"] ?? LookForm.usualLanguage, isDark: choice["dark"] != nil,
+            showsErrors: choice["errors"] != nil)
         let looks = console.services.commands.looks
-        return try await console.frame.run(request, as: ConsoleOperation(name: "GetPagePreview"), signer: { caller }) {
-            _ in try await looks.draw(preview)
+        return try await console.frame.run(request, as: Self.previewOperation, signer: { caller }) { _ in
+            try await looks.draw(preview)
         }.get()
     }
 
-    /// A sheet as pages have it.
+    /// A style sheet as pages have it.
     ///
     /// - Throws: `ServiceError` if it is refused.
     func checked(_ css: String) throws -> String {
         do { return try console.services.commands.looks.checked(css) } catch {
-            throw ConsoleOperation(name: "GetPagePreview").failure(error)
+            throw Self.previewOperation.failure(error)
         }
     }
 }

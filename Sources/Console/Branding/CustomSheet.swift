@@ -2,39 +2,11 @@ import Kernel
 
 /// A checked style sheet, one rule a line, whose declarations are edited one by one.
 struct CustomSheet: Sendable, Equatable {
-    fileprivate struct Rule: Sendable, Equatable {
-        var selectors: String
-        var declarations: [(property: String, value: String)]
-        var isDark: Bool
-
-        static func == (one: Rule, other: Rule) -> Bool { one.text == other.text }
-
-        var text: String {
-            let inner = declarations.map { "  \($0.property): \($0.value);" }.joined(separator: "\n")
-            let text = "\(selectors) {\n\(inner)\n}"
-            return isDark ? "@media (prefers-color-scheme: dark) {\n\(text)\n}" : text
-        }
-    }
-
     private var rules: [Rule]
 
     /// Reads what `ConsoleLooks.checked` returns: no value in it has a brace or a semicolon.
     init(checked css: String) {
-        rules = css.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
-            let dark = Array("@media (prefers-color-scheme:dark){".utf8)
-            let isDark = line.starts(with: dark)
-            let rule = isDark ? line.dropFirst(dark.count) : line
-            let parts = rule.split(whereSeparator: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") })
-            guard let selectors = parts.first else { return nil }
-            let declarations = (parts.count > 1 ? parts[1] : rule.prefix(0)).split(separator: UInt8(ascii: ";"))
-            return Rule(
-                selectors: String(Substring(selectors)),
-                declarations: declarations.compactMap { declaration in
-                    let cut = declaration.split(separator: UInt8(ascii: ":"), maxSplits: 1)
-                    guard cut.count == 2 else { return nil }
-                    return (String(Substring(cut[0])), String(Substring(cut[1])))
-                }, isDark: isDark)
-        }
+        rules = css.utf8.split(separator: UInt8(ascii: "\n")).compactMap(Rule.init(line:))
     }
 
     /// The sheet, a declaration a line.
@@ -64,6 +36,42 @@ struct CustomSheet: Sendable, Equatable {
     }
 }
 
+extension CustomSheet {
+    fileprivate struct Rule: Sendable, Equatable {
+        var selectors: String
+        var declarations: [(property: String, value: String)]
+        /// Whether it is for dark screens only.
+        var isDark: Bool
+
+        static func == (one: Rule, other: Rule) -> Bool { one.text.hasSameBytes(as: other.text) }
+
+        /// The rule, a declaration a line.
+        var text: String {
+            let inner = declarations.map { "  \($0.property): \($0.value);" }.joined(separator: "\n")
+            let text = "\(selectors) {\n\(inner)\n}"
+            return isDark ? "@media (prefers-color-scheme: dark) {\n\(text)\n}" : text
+        }
+
+        /// Whether it is for a selector alone, on every screen.
+        func isFor(_ selector: String) -> Bool { !isDark && selectors.hasSameBytes(as: selector) }
+    }
+}
+
 extension CustomSheet.Rule {
-    fileprivate func isFor(_ selector: String) -> Bool { !isDark && selectors.hasSameBytes(as: selector) }
+    private static let darkStart = Array("@media (prefers-color-scheme:dark){".utf8)
+
+    /// Reads a line of a checked sheet; nil if it is empty.
+    fileprivate init?(line: Substring.UTF8View) {
+        isDark = line.starts(with: Self.darkStart)
+        let rule = isDark ? line.dropFirst(Self.darkStart.count) : line
+        let parts = rule.split(whereSeparator: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") })
+        guard let selectors = parts.first else { return nil }
+        self.selectors = String(Substring(selectors))
+        let declarations = parts.dropFirst().first?.split(separator: UInt8(ascii: ";")) ?? []
+        self.declarations = declarations.compactMap { declaration in
+            let cut = declaration.split(separator: UInt8(ascii: ":"), maxSplits: 1)
+            guard cut.count == 2 else { return nil }
+            return (String(Substring(cut[0])), String(Substring(cut[1])))
+        }
+    }
 }

@@ -8,23 +8,23 @@ struct LookSections {
     let look: CurrentLook
     let visit: ConsoleVisit
 
+    /// The name of the frame that the form is shown in.
+    private static let frame = "preview"
+
     private var texts: ConsoleTexts.Branding { visit.texts.administration.branding }
     private var looks: ConsoleLooks { visit.console.services.commands.looks }
-    private static let frame = "preview"
     private var address: String { visit.poolAddress("branding", query: [("client", look.client)]) }
     private var logoAddress: String { visit.poolAddress("branding-logo", query: [("client", look.client)]) }
+    /// Whether the form has the style sheet rather than its properties.
     private var writesSheet: Bool { visit.query["mode"] == "css" || visit.form.has(LookForm.sheet) }
 
+    /// Chooses the client whose look is shown.
     func chooser(_ clients: [UserPoolClientDescription]) -> Markup {
         let options =
             [(CurrentLook.allClients, texts.allClients)]
             + clients.compactMap { client in client.clientId.map { ($0.rawValue, client.clientName ?? $0.rawValue) } }
-        let attributes = [
-            Attribute.class("filter"), Attribute("method", value: "get"),
-            Attribute("action", value: visit.poolAddress("branding")),
-        ]
         return markup {
-            element("form", with: attributes) {
+            visit.filter(to: visit.poolAddress("branding")) {
                 visit.select(texts.client, name: "client", options: options, chosen: look.client)
                 element("button") { texts.choose }
             }
@@ -46,20 +46,21 @@ struct LookSections {
                 }
                 if writesSheet { sheet } else { properties }
                 element("p", with: [.class("actions")]) {
-                    button(texts.review, act: "save", isMain: true)
-                    button(texts.preview, act: "preview", isMain: false)
+                    button(texts.review, act: .save)
+                    button(texts.preview, act: .preview)
                 }
             }
             preview
         }
     }
 
-    private func button(_ label: String, act: String, isMain: Bool) -> Markup {
-        let target = isMain ? [] : [Attribute("formtarget", value: Self.frame)]
-        return element(
-            "button",
-            with: [.name(LookForm.act), .value(act), .class(isMain ? "main" : "plain")] + target
-        ) { label }
+    private func button(_ label: String, act: LookForm.Act) -> Markup {
+        let attributes =
+            switch act {
+            case .save: [Attribute.class("main")]
+            case .preview: [Attribute.class("plain"), Attribute("formtarget", value: Self.frame)]
+            }
+        return element("button", with: [.name(LookForm.act), .value(act.rawValue)] + attributes) { label }
     }
 
     /// What the frame shows.
@@ -69,20 +70,20 @@ struct LookSections {
             element("div", with: [.class("filter")]) {
                 visit.select(
                     texts.screen, name: "screen", options: looks.screens.map { ($0.name, $0.title) },
-                    chosen: visit.form["screen"] ?? "sign-in")
+                    chosen: visit.form["screen"] ?? LookForm.usualScreen)
                 visit.select(
                     texts.language, name: "language", options: looks.languages.map { ($0, $0) },
-                    chosen: visit.form["language"] ?? "en")
+                    chosen: visit.form["language"] ?? LookForm.usualLanguage)
             }
             element("div", with: [.class("choices")]) {
-                check(texts.dark, name: "dark")
-                check(texts.errors, name: "errors")
+                checkbox(texts.dark, name: "dark")
+                checkbox(texts.errors, name: "errors")
             }
-            button(texts.preview, act: "preview", isMain: false)
+            button(texts.preview, act: .preview)
         }
     }
 
-    private func check(_ label: String, name: String) -> Markup {
+    private func checkbox(_ label: String, name: String) -> Markup {
         element("label") {
             emptyElement(
                 "input",
@@ -113,32 +114,33 @@ struct LookSections {
         }
     }
 
-    /// A field for each property, with the value it has.
     private var properties: Markup {
         let sheet = CustomSheet(checked: (try? visit.checked(look.css)) ?? "")
-        return Markup(
-            all: PropertyGroup.all.map { group in
-                let isSet = group.properties.contains { sheet.value(of: $0.name, for: group.selector) != nil }
-                return element("details", with: [Attribute("open", isSet: isSet)]) {
-                    element("summary") {
-                        texts.group(group.name)
-                        " "
-                        code(group.selector)
-                    }
-                    for (name, usual) in group.properties {
-                        let field = group.field(name)
-                        let value = visit.form.anyText(field) ?? sheet.value(of: name, for: group.selector) ?? usual
-                        visit.field(name, id: field) {
-                            emptyElement(
-                                "input",
-                                with: [
-                                    .id(field), .name(field), .value(value), Attribute("placeholder", value: usual),
-                                    Attribute("spellcheck", value: "false"),
-                                ])
-                        }
-                    }
+        return Markup(all: PropertyGroup.all.map { fields(of: $0, sheet: sheet) })
+    }
+
+    /// A field for each property, with the value it has. A group is open if the sheet sets one of its properties.
+    private func fields(of group: PropertyGroup, sheet: CustomSheet) -> Markup {
+        let isSet = group.properties.contains { sheet.value(of: $0.name, for: group.selector) != nil }
+        return element("details", with: [Attribute("open", isSet: isSet)]) {
+            element("summary") {
+                texts.group(group.name)
+                " "
+                code(group.selector)
+            }
+            for (name, usual) in group.properties {
+                let field = group.field(name)
+                let value = visit.form.anyText(field) ?? sheet.value(of: name, for: group.selector) ?? usual
+                visit.field(name, id: field) {
+                    emptyElement(
+                        "input",
+                        with: [
+                            .id(field), .name(field), .value(value), Attribute("placeholder", value: usual),
+                            Attribute("spellcheck", value: "false"),
+                        ])
                 }
-            })
+            }
+        }
     }
 
     private var sheet: Markup {
@@ -153,6 +155,7 @@ struct LookSections {
         }
     }
 
+    /// The logo, and the forms that replace and remove it.
     var logo: Markup {
         element("section", with: [.id("logo")]) {
             element("h2") { texts.logo }
@@ -162,18 +165,22 @@ struct LookSections {
                 element("button") { texts.upload }
             }
             if look.logo != nil {
-                visit.button(texts.removeLogo, to: logoAddress, sending: [("action", "logo")])
+                visit.button(
+                    texts.removeLogo, to: logoAddress,
+                    sending: [(LogoPage.Removal.field, LogoPage.Removal.logo.rawValue)])
             }
         }
     }
 
-    /// The way back to the pages' own look.
+    /// The button that removes the style sheet and the logo; nothing if the client has neither.
     var removal: Markup {
         guard !look.css.utf8.isEmpty || look.logo != nil, !look.isInherited else { return .empty }
         return element("section", with: [.class("card danger")]) {
             element("h2") { texts.remove }
             element("p") { texts.removeEffect }
-            visit.button(texts.remove, to: logoAddress, class: "danger", sending: [("action", "all")])
+            visit.button(
+                texts.remove, to: logoAddress, class: "danger",
+                sending: [(LogoPage.Removal.field, LogoPage.Removal.look.rawValue)])
         }
     }
 }

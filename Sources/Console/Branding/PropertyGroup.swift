@@ -3,6 +3,7 @@
 struct PropertyGroup: Sendable {
     /// The class without its ending `-customizable`, and a state after a colon.
     let name: String
+    /// Each with its usual value.
     let properties: [(name: String, value: String)]
 
     private init(_ name: String, has properties: KeyValuePairs<String, String>) {
@@ -16,7 +17,7 @@ struct PropertyGroup: Sendable {
         return ".\(parts[0])-customizable" + (parts.count > 1 ? ":\(parts[1])" : "")
     }
 
-    /// The name of a form's field.
+    /// The name of the form's field for a property.
     func field(_ property: String) -> String { "\(name) \(property)" }
 
     static let all = [

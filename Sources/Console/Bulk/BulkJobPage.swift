@@ -2,24 +2,31 @@ import Kernel
 import Wire
 import WireRuntime
 
-/// A job of many users: how far it is, and who was refused.
+/// A job of many users: its progress, and the users who were refused.
 struct BulkJobPage: ConsolePage {
     let pattern = "/console/pools/{pool}/job"
     let methods = ["GET", "POST"]
 
+    /// What the form's button asks for.
+    fileprivate enum Act: String, Sendable {
+        case stop, resume
+
+        /// The field that names it.
+        static let field = "do"
+    }
+
     private static let (refreshSeconds, pageLength) = (2, 100)
 
     func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
-        let (texts, id) = (visit.texts.administration.bulk, visit.query["id"] ?? "")
-        let job = try await visit.console.jobs.find(id, in: visit.pool, for: visit.caller)
+        let job = try await visit.console.jobs.find(visit.query["id"] ?? "", in: visit.pool, for: visit.caller)
         let above = visit.abovePool + [(visit.texts.administration.jobs.title, "/console/jobs")]
-        if visit.isForm { return try await change(of: job, on: visit, above: above) }
+        if visit.isForm { return try await review(of: job, on: visit, above: above) }
         let after = visit.query["next"].flatMap { Int($0) } ?? 0
         let refusals = try await visit.console.jobs.refusals(of: job, after: after, limit: Self.pageLength)
-        let title = [texts.name(job.order.action), job.order.group].compactMap(\.self).joined(separator: ": ")
+        let title = job.order.title(visit.texts.administration.bulk)
         var content = ConsoleContent(.jobs, title: title, above: above) {
             progress(of: job, on: visit)
-            actions(on: job, visit: visit)
+            actions(for: job, on: visit)
             facts(of: job, on: visit)
             report(refusals, of: job, on: visit)
         }
@@ -42,19 +49,20 @@ struct BulkJobPage: ConsolePage {
         }
     }
 
-    private func actions(on job: BulkJob, visit: ConsoleVisit) -> Markup {
+    private func actions(for job: BulkJob, on visit: ConsoleVisit) -> Markup {
         let (texts, here) = (visit.texts.administration, address(of: job, on: visit))
         return element("div", with: [.class("actions")]) {
             switch job.status {
             case .running:
-                visit.button(texts.bulk.stop, to: here, class: "danger", sending: [("do", "stop")])
+                visit.button(texts.bulk.stop, to: here, class: "danger", sending: [(Act.field, Act.stop.rawValue)])
                 if visit.query["follow"] == nil {
                     link(to: address(of: job, on: visit, more: [("follow", "yes")])) { texts.jobs.follow }
                 } else {
                     link(to: here) { texts.jobs.pause }
                 }
             case .stopped, .failed:
-                visit.button(texts.bulk.resume, to: here, class: "main", sending: [("do", "resume")])
+                visit.button(
+                    texts.bulk.resume, to: here, class: "main", sending: [(Act.field, Act.resume.rawValue)])
             case .completed: Markup.empty
             }
         }
@@ -62,14 +70,9 @@ struct BulkJobPage: ConsolePage {
 
     private func facts(of job: BulkJob, on visit: ConsoleVisit) -> Markup {
         let texts = visit.texts.administration.bulk
-        let users: String
-        switch job.order.users {
-        case .picked: users = texts.picked
-        case .matching(let filter): users = filter.utf8.isEmpty ? texts.everyUser : texts.matching(filter)
-        }
         return visit.facts([
-            (texts.users, users), (texts.author, job.author.arn), (texts.began, visit.time(job.createdAt)),
-            (texts.ended, visit.time(job.completedAt)),
+            (texts.users, job.order.users.description(texts)), (texts.author, job.author.arn),
+            (texts.began, visit.time(job.createdAt)), (texts.ended, visit.time(job.completedAt)),
         ])
     }
 
@@ -80,19 +83,7 @@ struct BulkJobPage: ConsolePage {
             if refusals.isEmpty { element("p") { texts.noRefusals } }
             if job.refused > BulkJob.maxListed { element("p") { texts.listed(BulkJob.maxListed) } }
             if !refusals.isEmpty {
-                visit.table([texts.user, texts.reason]) {
-                    for refusal in refusals {
-                        element("tr") {
-                            element("th", with: [.scope("row")]) {
-                                link(to: visit.userAddress(Username(rawValue: refusal.username))) { refusal.username }
-                            }
-                            element("td") {
-                                element("strong") { refusal.code }
-                                ": \(refusal.message)"
-                            }
-                        }
-                    }
-                }
+                visit.table([texts.user, texts.reason]) { for refusal in refusals { row(of: refusal, on: visit) } }
             }
             visit.paging(
                 visit.poolAddress("job"), query: [("id", job.id)],
@@ -100,11 +91,25 @@ struct BulkJobPage: ConsolePage {
         }
     }
 
-    /// Stops the job, or goes on with it. To go on with what cannot be undone wants a fresh session, as to begin it.
-    private func change(
+    private func row(of refusal: BulkRefusal, on visit: ConsoleVisit) -> Markup {
+        element("tr") {
+            element("th", with: [.scope("row")]) {
+                link(to: visit.userAddress(Username(rawValue: refusal.username))) { refusal.username }
+            }
+            element("td") {
+                element("strong") { refusal.code }
+                ": \(refusal.message)"
+            }
+        }
+    }
+
+    /// Stops or resumes the job. To resume what cannot be undone requires a fresh session, as to start it.
+    private func review(
         of job: BulkJob, on visit: ConsoleVisit, above: [(label: String, address: String)]
     ) async throws -> ConsoleResponse {
-        let (texts, resumes) = (visit.texts.administration.bulk, visit.form["do"] == "resume")
+        let texts = visit.texts.administration.bulk
+        let act = visit.form[Act.field].flatMap(Act.init(rawValue:)) ?? .stop
+        let resumes = act == .resume
         let change = Change(
             calls: [],
             differences: [
@@ -112,10 +117,10 @@ struct BulkJobPage: ConsolePage {
                     name: texts.name(job.order.action), before: texts.status(job.status),
                     after: texts.status(resumes ? .running : .stopped))
             ], effect: resumes ? texts.resumeEffect : texts.stopEffect,
-            fields: [("do", resumes ? "resume" : "stop")], back: address(of: job, on: visit),
+            fields: [(Act.field, act.rawValue)], back: address(of: job, on: visit),
             grade: resumes ? job.order.action.grade : .reversible,
             act: {
-                try await visit.change(job, resumes: resumes)
+                try await visit.perform(act, on: job)
                 return .redirect(address(of: job, on: visit, more: resumes ? [("follow", "yes")] : []))
             })
         return try await visit.make(change, title: resumes ? texts.resume : texts.stop, above: above)
@@ -123,14 +128,15 @@ struct BulkJobPage: ConsolePage {
 }
 
 extension ConsoleVisit {
-    fileprivate func change(_ job: BulkJob, resumes: Bool) async throws {
-        let operation = ConsoleOperation(name: resumes ? "ResumeBulkJob" : "StopBulkJob")
+    /// Stops or resumes a job, with a record of its own.
+    fileprivate func perform(_ act: BulkJobPage.Act, on job: BulkJob) async throws {
+        let operation = ConsoleOperation(name: act == .resume ? "ResumeBulkJob" : "StopBulkJob")
         try await console.frame.run(request, as: operation, signer: { caller }) { _ in
             AuditContext.note(pool)
-            if resumes {
+            switch act {
+            case .stop: try await console.jobs.stop(job.id, in: pool, for: caller)
+            case .resume:
                 try await console.jobs.resume(job.id, in: pool, by: session, as: caller, from: request)
-            } else {
-                try await console.jobs.stop(job.id, in: pool, for: caller)
             }
         }.get()
     }
@@ -138,7 +144,7 @@ extension ConsoleVisit {
     /// The latest jobs of many users that the caller may see, as a table with links.
     func bulkJobs() async throws -> Markup {
         let texts = texts.administration.bulk
-        let jobs = try await console.jobs.list(for: caller, after: nil, limit: Self.shownJobs).items
+        let jobs = try await console.jobs.latest(for: caller, limit: Self.shownJobs)
         guard !jobs.isEmpty else { return .empty }
         return markup {
             element("h2") { texts.title }
@@ -146,8 +152,9 @@ extension ConsoleVisit {
                 for job in jobs {
                     element("tr") {
                         element("th", with: [.scope("row")]) {
-                            let path = "/console/pools/\(PercentEncoding.encode(job.pool.rawValue.utf8))/job"
-                            link(to: addressed(path, query: [("id", job.id)])) { texts.name(job.order.action) }
+                            link(to: address(of: "job", in: job.pool, query: [("id", job.id)])) {
+                                texts.name(job.order.action)
+                            }
                         }
                         element("td") { code(job.pool.rawValue) }
                         element("td") { texts.status(job.status) }

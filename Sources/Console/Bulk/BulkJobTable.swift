@@ -32,23 +32,23 @@ struct BulkJobTable {
     /// Saves how far a job is.
     ///
     /// - Parameters:
-    ///   - lease: The node that goes on with it; nil for none.
+    ///   - lease: The lease of the node that works on it; nil for none.
     ///   - due: When it needs work next; nil for never.
     func save(_ job: BulkJob, lease: String?, due: Instant?) throws {
         try tx.execute(
             """
             UPDATE console_jobs SET status = \(job.status.rawValue), completed_at = \(job.completedAt),
                 message = \(job.message), done = \(job.done), refused = \(job.refused),
-                page = \(Self.text(of: job.page)), position = \(job.position), next_token = \(job.next),
+                page = \(Self.text(of: job.page)), position = \(job.position), next_token = \(job.nextToken),
                 is_last = \(job.isLast), attempts = \(job.attempts), lease = \(lease), due_at = \(due)
             WHERE pool_id = \(job.pool) AND job_id = \(job.id)
             """)
     }
 
-    /// Saves what an operator changes: whether it runs, and with whose permissions. The
-    /// node that works on it keeps it.
+    /// Saves what an operator changes: whether the job runs, and with whose permissions. The node with the lease keeps
+    /// it.
     ///
-    /// - Parameter now: When it is due if no node has it.
+    /// - Parameter now: When the job is due if no node has it.
     func change(_ job: BulkJob, at now: Instant) throws {
         try tx.execute(
             """
@@ -82,20 +82,14 @@ struct BulkJobTable {
     /// The latest jobs, newest first.
     ///
     /// - Parameter arn: Whose; nil for all.
-    func list(of arn: String?, after: Cursor?, limit: Int) throws -> Page<BulkJob> {
-        let own: SQL = arn.map { "arn = \($0)" } ?? "created_at > 0"
-        let earlier: SQL =
-            after.flatMap { cursor in
-                Int64(cursor[0]).map { "AND (created_at, job_id) < (\($0), \(cursor[1]))" as SQL }
-            } ?? ""
-        let rows = try tx.fetch(
+    func latest(of arn: String?, limit: Int) throws -> [BulkJob] {
+        // Either condition has an index in this order.
+        let chosen: SQL = arn.map { "arn = \($0)" } ?? "created_at > 0"
+        return try tx.fetch(
             """
-            SELECT * FROM console_jobs WHERE \(own) \(earlier)
-            ORDER BY created_at DESC, job_id DESC LIMIT \(limit + 1)
-            """)
-        return Page(rows: try rows.map(BulkJob.init), limit: limit) {
-            Cursor(String($0.createdAt.microseconds), $0.id)
-        }
+            SELECT * FROM console_jobs WHERE \(chosen) ORDER BY created_at DESC, job_id DESC LIMIT \(limit)
+            """
+        ).map(BulkJob.init)
     }
 
     func insert(_ refusal: BulkRefusal, of job: BulkJob, at now: Instant) throws {
@@ -125,31 +119,42 @@ struct BulkJobTable {
 }
 
 extension BulkJob {
+    /// Reads a row of `console_jobs`.
     init(_ row: Row) throws {
-        let (word, state): (String, String) = (try row.value("action"), try row.value("status"))
-        guard let action = BulkAction(rawValue: word), let status = Status(rawValue: state) else {
-            throw StorageError.unexpected("no job \(word) \(state)")
+        let (actionName, statusName): (String, String) = (try row.value("action"), try row.value("status"))
+        guard let action = BulkAction(rawValue: actionName), let status = Status(rawValue: statusName) else {
+            throw StorageError.unexpected("no job \(actionName) \(statusName)")
         }
+        let filter: String? = try row.value("filter")
+        // The users who were picked are on the page, which a finished job has still.
+        let order = BulkOrder(
+            action: action, group: try row.value("group_name"),
+            users: filter.map(BulkOrder.Users.matching) ?? .picked([]))
+        self.init(
+            order, id: try row.value("job_id"), in: try row.value("pool_id"), by: try BulkAuthor(row),
+            at: try row.value("created_at"))
+        self.status = status
+        (completedAt, message) = (try row.value("completed_at"), try row.value("message"))
+        (done, refused) = (try row.value("done"), try row.value("refused"))
+        (page, position) = (try Self.users(in: row), try row.value("position"))
+        (nextToken, isLast) = (try row.value("next_token"), try row.value("is_last"))
+        attempts = try row.value("attempts")
+    }
+
+    private static func users(in row: Row) throws -> [String] {
         let text: String = try row.value("page")
         guard case .array(let users) = try JSONReader.read(Array(text.utf8), limits: .trusted) else {
             throw StorageError.unexpected("no page of users")
         }
-        let (filter, page): (String?, [String]) = (try row.value("filter"), users.compactMap(\.string))
-        let order = BulkOrder(
-            action: action, group: try row.value("group_name"),
-            users: filter.map(BulkOrder.Users.matching) ?? .picked([]))
-        let author = BulkAuthor(
+        return users.compactMap(\.string)
+    }
+}
+
+extension BulkAuthor {
+    fileprivate init(_ row: Row) throws {
+        self.init(
             arn: try row.value("arn"), accessKeyID: try row.value("access_key_id"),
             sealedToken: try row.value("sealed_token"), address: try row.value("address"),
             userAgent: try row.value("user_agent"), ofOperator: try ConsoleOperator(row))
-        self.init(
-            order, id: try row.value("job_id"), in: try row.value("pool_id"), by: author,
-            at: try row.value("created_at"))
-        (self.status, self.page) = (status, page)
-        (completedAt, message) = (try row.value("completed_at"), try row.value("message"))
-        (done, refused, position) = (try row.value("done"), try row.value("refused"), try row.value("position"))
-        (next, isLast, attempts) = (
-            try row.value("next_token"), try row.value("is_last"), try row.value("attempts")
-        )
     }
 }

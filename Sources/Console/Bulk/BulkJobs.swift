@@ -4,8 +4,8 @@ package import Storage
 package import Wire
 import WireRuntime
 
-/// Jobs that do the same to many users. Each user is one call of the operation that the page of a single one makes,
-/// with the permissions that the operator has then.
+/// Jobs that do the same to many users. For each user, a job calls the operation that the user's page calls, with the
+/// permissions that the operator has then.
 package struct BulkJobs: Sendable {
     let database: any Database
     let world: World
@@ -24,9 +24,9 @@ package struct BulkJobs: Sendable {
 
     // MARK: - Operators
 
-    /// Begins a job with the permissions of a session.
+    /// Starts a job with the permissions of a session.
     ///
-    /// - Throws: `ServiceError` if too many of the pool run.
+    /// - Throws: `ServiceError` if too many jobs of the pool run.
     func start(
         _ order: BulkOrder, in pool: UserPoolID, by session: ConsoleSession, from request: WireRequest
     ) async throws -> BulkJob {
@@ -48,17 +48,20 @@ package struct BulkJobs: Sendable {
         try await database.read { try Self.require(id, in: pool, for: caller, among: BulkJobTable($0)) }
     }
 
-    /// The latest jobs that `caller` may see.
-    func list(for caller: IAMCaller, after: Cursor?, limit: Int) async throws -> Page<BulkJob> {
+    /// The latest jobs that `caller` may see, newest first.
+    func latest(for caller: IAMCaller, limit: Int) async throws -> [BulkJob] {
         let arn = caller.principal == .root ? nil : caller.arn
-        return try await database.read { try BulkJobTable($0).list(of: arn, after: after, limit: limit) }
+        return try await database.read { try BulkJobTable($0).latest(of: arn, limit: limit) }
     }
 
+    /// The refusals of a job, in the order of its users.
+    ///
+    /// - Parameter number: That of the last refusal of the page before.
     func refusals(of job: BulkJob, after number: Int, limit: Int) async throws -> [BulkRefusal] {
         try await database.read { try BulkJobTable($0).refusals(of: job, after: number, limit: limit) }
     }
 
-    /// Stops a job. The user whose turn it is may be done; no other follows.
+    /// Stops a job. The current user may still be done, and no other follows.
     func stop(_ id: String, in pool: UserPoolID, for caller: IAMCaller) async throws {
         let now = world.now()
         try await database.write { tx in
@@ -70,7 +73,7 @@ package struct BulkJobs: Sendable {
         }
     }
 
-    /// Goes on with a job that was stopped or has failed, with the permissions of a session.
+    /// Resumes a job that was stopped or has failed, with the permissions of a session.
     func resume(
         _ id: String, in pool: UserPoolID, by session: ConsoleSession, as caller: IAMCaller, from request: WireRequest
     ) async throws {
@@ -104,6 +107,7 @@ package struct BulkJobs: Sendable {
     private func author(
         of id: String, by session: ConsoleSession, from request: WireRequest
     ) throws -> BulkAuthor {
+        // A sealed text opens with the name of its row only, so the job has the token sealed anew.
         let token = try session.sealedToken.map { sealed in
             try cipher.seal(try cipher.open(sealed, .consoleSession, session.id.rawValue), .consoleJob, id)
         }
@@ -111,9 +115,11 @@ package struct BulkJobs: Sendable {
             arn: session.arn, accessKeyID: session.accessKeyID, sealedToken: token, address: request.remoteAddress,
             userAgent: session.userAgent, ofOperator: session.ofOperator)
     }
+}
 
-    // MARK: - Work
+// MARK: - Work
 
+extension BulkJobs {
     /// Performs a call with the permissions that the author of a job has now.
     ///
     /// - Throws: `ServiceError`; `LostCredentials` if the author's credentials are no longer good.
@@ -129,12 +135,10 @@ package struct BulkJobs: Sendable {
         guard let table = tables.first(where: { $0.service == call.service }) else {
             throw ServiceError(.unknownOperation, "Unknown operation")
         }
-        let body = try await table.perform(call.name, on: call.input, for: caller, in: request).get()
-        return try body.isEmpty ? JSONObject() : JSONReader.read(body, limits: .trusted).object ?? JSONObject()
+        return try JSONObject(
+            output: try await table.perform(call.name, on: call.input, for: caller, in: request).get())
     }
-}
 
-extension BulkJobs {
     /// Who the author of a job is now.
     private func caller(of job: BulkJob, for request: WireRequest) async throws -> IAMCaller {
         if let signedIn = job.author.ofOperator { return try await credentials.operators.caller(signedIn, request) }

@@ -3,14 +3,14 @@ import UserPoolsModel
 import Wire
 import WireRuntime
 
-/// Shows what would be done with many users, and begins the job that does it.
+/// Shows what would be done with many users, and starts the job that does it.
 struct BulkPage: ConsolePage {
     let pattern = "/console/pools/{pool}/bulk"
     let methods = ["POST"]
 
     func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.administration.bulk
-        let order = try BulkOrder(form: visit)
+        let order = try BulkOrder(visit.form, texts: texts)
         try await requireGroup(of: order, on: visit)
         let change = Change(
             calls: [], differences: Self.differences(order, texts: texts), effect: texts.effect(order.action),
@@ -19,7 +19,7 @@ struct BulkPage: ConsolePage {
             act: {
                 let job = try await visit.start(order)
                 return .redirect(visit.poolAddress("job", query: [("id", job.id), ("follow", "yes")]))
-            }, words: words(order, on: visit))
+            }, words: Self.commands(for: order, on: visit))
         return try await visit.make(
             change, title: texts.name(order.action),
             above: visit.abovePool + [(visit.texts.users.title, visit.poolAddress("users"))])
@@ -34,18 +34,17 @@ struct BulkPage: ConsolePage {
     }
 
     private static func differences(_ order: BulkOrder, texts: ConsoleTexts.Bulk) -> [Difference] {
-        let after = [texts.name(order.action), order.group].compactMap(\.self).joined(separator: ": ")
-        return switch order.users {
-        case .picked(let users): users.map { Difference(name: $0, before: nil, after: after) }
-        case .matching(let filter):
-            [
-                Difference(
-                    name: filter.utf8.isEmpty ? texts.everyUser : texts.matching(filter), before: nil, after: after)
-            ]
-        }
+        let names =
+            switch order.users {
+            case .picked(let users): users
+            case .matching: [order.users.description(texts)]
+            }
+        let after = order.title(texts)
+        return names.map { Difference(name: $0, before: nil, after: after) }
     }
 
-    /// A group that does not exist would refuse every user.
+    /// Refuses a group that does not exist, which would else be refused at each user. A caller who may not read groups
+    /// may still be allowed to change them.
     private func requireGroup(of order: BulkOrder, on visit: ConsoleVisit) async throws {
         guard let group = order.group else { return }
         let found = try await visit.result(
@@ -53,25 +52,26 @@ struct BulkPage: ConsolePage {
         if case .failure(let error) = found, error.code != .accessDenied { throw error }
     }
 
-    /// The same in a shell.
-    private func words(_ order: BulkOrder, on visit: ConsoleVisit) -> String {
+    /// What does the same in a shell.
+    private static func commands(for order: BulkOrder, on visit: ConsoleVisit) -> String {
         let endpoint = SameCommand.shell(visit.console.place.publicURL.url(in: visit.region))
         let place = "--region \(visit.region) --endpoint-url \(endpoint)"
-        let pool = "--user-pool-id \(SameCommand.shell(visit.pool.rawValue))"
-        let group = order.group.map { " --group-name \(SameCommand.shell($0))" } ?? ""
-        let act = "aws cognito-idp \(Self.command(of: order.action)) \(pool)\(group) --username"
+        let pool = SameCommand.option("user-pool-id", value: visit.pool.rawValue)
+        let group = order.group.map { " \(SameCommand.option("group-name", value: $0))" } ?? ""
+        let act = "aws cognito-idp \(command(of: order.action)) \(pool)\(group)"
         switch order.users {
         case .picked(let users):
-            return users.map { "\(act) \(SameCommand.shell($0)) \(place)" }.joined(separator: "\n")
+            return users.map { "\(act) \(SameCommand.option("username", value: $0)) \(place)" }.joined(separator: "\n")
         case .matching(let filter):
-            let wanted = filter.utf8.isEmpty ? "" : " --filter \(SameCommand.shell(filter))"
+            let wanted = filter.utf8.isEmpty ? "" : " \(SameCommand.option("filter", value: filter))"
             return """
                 aws cognito-idp list-users \(pool)\(wanted) --query 'Users[].[Username]' --output text \(place) \
-                  | while read -r user; do \(act) "$user" \(place); done
+                  | while read -r user; do \(act) --username="$user" \(place); done
                 """
         }
     }
 
+    /// The name of an action's operation, as the AWS CLI writes it.
     private static func command(of action: BulkAction) -> String {
         switch action {
         case .disable: "admin-disable-user"
@@ -86,7 +86,7 @@ struct BulkPage: ConsolePage {
 }
 
 extension ConsoleVisit {
-    /// Begins a job, with a record of its own.
+    /// Starts a job, with a record of its own.
     fileprivate func start(_ order: BulkOrder) async throws -> BulkJob {
         try await console.frame.run(request, as: ConsoleOperation(name: "StartBulkJob"), signer: { caller }) { _ in
             AuditContext.note(pool)

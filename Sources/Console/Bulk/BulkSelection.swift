@@ -3,13 +3,16 @@ import UserPoolsModel
 import Wire
 import WireRuntime
 
-/// The form around the list of users, which picks some or all that match, and what to do with them.
+/// The form around the list of users. It picks some of them or all that match, and what to do with them.
 struct BulkSelection {
     let visit: ConsoleVisit
     /// The filter of the list; nil for all users.
     let search: UserSearch?
 
+    /// The names of the form's fields.
+    static let (actionField, groupField) = ("action", "group")
     static let (usersField, scopeField, filterField) = ("user", "scope", "filter")
+    /// The values of the scope.
     static let (picked, matching) = ("picked", "matching")
 
     private var texts: ConsoleTexts.Bulk { visit.texts.administration.bulk }
@@ -26,23 +29,26 @@ struct BulkSelection {
                         Self.matching, label: search.map { texts.matching($0.filter) } ?? texts.everyUser,
                         isChosen: false)
                 }
-                element("div", with: [.class("filter")]) {
-                    element("div") {
-                        element("label", with: [Attribute("for", value: "action")]) { texts.action }
-                        element("select", with: [.id("action"), .name("action")]) {
-                            for action in BulkAction.allCases {
-                                element("option", with: [.value(action.rawValue)]) { texts.name(action) }
-                            }
-                        }
-                    }
-                    element("div") {
-                        element("label", with: [Attribute("for", value: "group")]) { texts.group }
-                        emptyElement(
-                            "input", with: [.id("group"), .name("group"), Attribute("autocomplete", value: "off")])
-                    }
-                    element("button") { visit.texts.changes.review }
-                }
+                order
             }
+        }
+    }
+
+    /// The action, its group, and the button.
+    private var order: Markup {
+        element("div", with: [.class("filter")]) {
+            visit.select(
+                texts.action, name: Self.actionField,
+                options: BulkAction.allCases.map { ($0.rawValue, texts.name($0)) }, chosen: "")
+            element("div") {
+                element("label", with: [Attribute("for", value: Self.groupField)]) { texts.group }
+                emptyElement(
+                    "input",
+                    with: [
+                        .id(Self.groupField), .name(Self.groupField), Attribute("autocomplete", value: "off"),
+                    ])
+            }
+            element("button") { visit.texts.changes.review }
         }
     }
 
@@ -68,44 +74,69 @@ struct BulkSelection {
 }
 
 extension BulkOrder {
-    /// What the form orders.
+    /// More bytes than the operations take of a name or a filter.
+    private static let maxBytes = 1024
+
+    /// Reads the form.
     ///
-    /// - Throws: `ServiceError` if something is missing.
-    init(form visit: ConsoleVisit) throws {
-        let (form, texts) = (visit.form, visit.texts.administration.bulk)
-        guard let action = form["action"].flatMap(BulkAction.init(rawValue:)) else {
+    /// - Throws: `ServiceError` if something is missing or too long.
+    init(_ form: QueryParameters, texts: ConsoleTexts.Bulk) throws {
+        guard let action = form[BulkSelection.actionField].flatMap(BulkAction.init(rawValue:)) else {
             throw ServiceError.invalidParameter(texts.noAction)
         }
-        let group = form.anyText("group")
+        let group = action.needsGroup ? form.anyText(BulkSelection.groupField) : nil
         guard !action.needsGroup || group != nil else { throw ServiceError.invalidParameter(texts.noGroup) }
-        let users: Users
-        if form[BulkSelection.scopeField] == BulkSelection.matching {
-            users = .matching(form.anyText(BulkSelection.filterField) ?? "")
-        } else {
-            let picked = form.texts(BulkSelection.usersField)
-            guard !picked.isEmpty else { throw ServiceError.invalidParameter(texts.noUsers) }
-            guard picked.count <= BulkJob.maxPicked else {
-                throw ServiceError.invalidParameter(texts.tooMany(BulkJob.maxPicked))
-            }
-            users = .picked(picked)
-        }
-        self.init(action: action, group: action.needsGroup ? group : nil, users: users)
+        self.init(action: action, group: group, users: try Users(form, texts: texts))
         guard fields.allSatisfy({ $0.value.utf8.count <= Self.maxBytes }) else {
             throw ServiceError.invalidParameter(texts.tooLong)
         }
     }
 
-    /// More than the operations take of a name or a filter.
-    private static let maxBytes = 1024
-
     /// The fields of the form that orders it.
     var fields: [(name: String, value: String)] {
-        let (named, scope): ([(name: String, value: String)], String) =
-            switch users {
-            case .picked(let users): (users.map { (BulkSelection.usersField, $0) }, BulkSelection.picked)
-            case .matching(let filter): ([(BulkSelection.filterField, filter)], BulkSelection.matching)
-            }
-        return [("action", action.rawValue), (BulkSelection.scopeField, scope)]
-            + (group.map { [("group", $0)] } ?? []) + named
+        [(BulkSelection.actionField, action.rawValue), (BulkSelection.scopeField, users.scope)]
+            + (group.map { [(BulkSelection.groupField, $0)] } ?? []) + users.fields
+    }
+
+    /// The action, with its group if it has one.
+    func title(_ texts: ConsoleTexts.Bulk) -> String {
+        [texts.name(action), group].compactMap(\.self).joined(separator: ": ")
+    }
+}
+
+extension BulkOrder.Users {
+    fileprivate init(_ form: QueryParameters, texts: ConsoleTexts.Bulk) throws {
+        guard form[BulkSelection.scopeField] != BulkSelection.matching else {
+            self = .matching(form.anyText(BulkSelection.filterField) ?? "")
+            return
+        }
+        let users = form.texts(BulkSelection.usersField)
+        guard !users.isEmpty else { throw ServiceError.invalidParameter(texts.noUsers) }
+        guard users.count <= BulkJob.maxPicked else {
+            throw ServiceError.invalidParameter(texts.tooMany(BulkJob.maxPicked))
+        }
+        self = .picked(users)
+    }
+
+    fileprivate var scope: String {
+        switch self {
+        case .picked: BulkSelection.picked
+        case .matching: BulkSelection.matching
+        }
+    }
+
+    fileprivate var fields: [(name: String, value: String)] {
+        switch self {
+        case .picked(let users): users.map { (BulkSelection.usersField, $0) }
+        case .matching(let filter): [(BulkSelection.filterField, filter)]
+        }
+    }
+
+    /// Which users these are, without their names.
+    func description(_ texts: ConsoleTexts.Bulk) -> String {
+        switch self {
+        case .picked: texts.picked
+        case .matching(let filter): filter.utf8.isEmpty ? texts.everyUser : texts.matching(filter)
+        }
     }
 }

@@ -5,6 +5,9 @@ struct ChartList {
     let report: TotalsReport
     let texts: ConsoleTexts.Charts
 
+    /// The charts in the order of the page.
+    var all: [ChartFigure] { [signIns, signUps, refreshes, durations, risks, messages] }
+
     var signIns: ChartFigure {
         let (done, refused, failed) = (sum(.signIn), sum(.refusedSignIn), sum(.failedSignIn))
         return figure(
@@ -22,9 +25,9 @@ struct ChartList {
     }
 
     var risks: ChartFigure {
-        let counts = (sum(.lowRisk), sum(.mediumRisk), sum(.highRisk))
+        let (low, medium, high) = (sum(.lowRisk), sum(.mediumRisk), sum(.highRisk))
         return figure(
-            "risks", title: texts.risks, sentence: texts.risksSentence(counts.0, counts.1, counts.2),
+            "risks", title: texts.risks, sentence: texts.risksSentence(low, medium, high),
             of: [(.lowRisk, 4), (.mediumRisk, 3), (.highRisk, 2)])
     }
 
@@ -39,25 +42,27 @@ struct ChartList {
         figure(
             "durations", title: texts.durations,
             sentence: texts.durationsSentence(within(percent: 50), within(percent: 99)),
-            of: zip(Self.ranges, [4, 1, 5, 3, 6, 2]).map { ($0, $1) })
+            of: zip(Self.ranges, Self.rangeTones).map { (event: $0, tone: $1) })
     }
 
-    var all: [ChartFigure] { [signIns, signUps, refreshes, durations, risks, messages] }
-
+    /// The ranges of durations, the shortest first.
     private static let ranges: [CountedEvent] = [
         .within25Milliseconds, .within50Milliseconds, .within100Milliseconds, .within250Milliseconds, .within1Second,
         .beyond1Second,
     ]
 
-    /// The first range up to which so many of a hundred requests took; nil if there were none.
+    /// The colours of the ranges: neighbours in a column differ much, and the longest is red.
+    private static let rangeTones = [4, 1, 5, 3, 6, 2]
+
+    /// The range that so many of a hundred requests took at most; nil if there were no requests.
     func within(percent: Int) -> CountedEvent? {
         let counts = Self.ranges.map(sum)
-        let all = counts.reduce(0, +)
-        guard all > 0 else { return nil }
-        var seen = 0
+        let total = counts.reduce(0, +)
+        guard total > 0 else { return nil }
+        var soFar = 0
         for (range, count) in zip(Self.ranges, counts) {
-            seen += count
-            if Double(seen) * 100 >= Double(all) * Double(percent) { return range }
+            soFar += count
+            if Double(soFar) * 100 >= Double(total) * Double(percent) { return range }
         }
         return .beyond1Second
     }

@@ -1,10 +1,10 @@
 import Kernel
 
-/// What a chart reaches back over.
+/// The time that a chart shows, up to now.
 package enum ChartPeriod: String, CaseIterable, Codable, Sendable {
     case day, week, month
 
-    /// The seconds of a part, which a column stands for.
+    /// The seconds of a part of it, for which a chart has a column.
     var partSeconds: Int64 {
         switch self {
         case .day: .hours(1)
@@ -13,7 +13,7 @@ package enum ChartPeriod: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// How many parts there are. The last has not ended.
+    /// The number of parts. The last one has not ended.
     var parts: Int {
         switch self {
         case .day: 24

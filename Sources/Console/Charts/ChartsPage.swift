@@ -2,8 +2,9 @@ import Kernel
 import Wire
 import WireRuntime
 
-/// What happened in a pool, or in all pools together, in a day, a week or a month.
+/// The charts of a pool, or of all pools together, for a day, a week or a month.
 struct ChartsPage: ConsolePage {
+    /// Whether it is about the pool in the path, and not about all pools.
     let isOfPool: Bool
 
     var pattern: String { isOfPool ? "/console/pools/{pool}/charts" : "/console/charts" }
@@ -25,7 +26,7 @@ struct ChartsPage: ConsolePage {
                 element("p", with: [.class("soft")]) { texts.lead }
                 active
                 element("div", with: [.class("charts")]) {
-                    for chart in charts { chart.figure(texts, on: visit) }
+                    for chart in charts { chart.markup(on: visit) }
                 }
                 element("details") {
                     element("summary") { visit.texts.settings.sameReading }
@@ -35,33 +36,30 @@ struct ChartsPage: ConsolePage {
     }
 
     private static func command(of pool: UserPoolID?, over period: ChartPeriod) -> String {
-        let named = pool.map { " --pool \(SameCommand.shell($0.rawValue))" } ?? ""
+        let named = pool.map { " \(SameCommand.option("pool", value: $0.rawValue))" } ?? ""
         return "martlet server totals\(named) --period \(period.rawValue)"
     }
 
     private func periods(chosen: ChartPeriod, on visit: ConsoleVisit) -> Markup {
         let texts = visit.texts.administration.charts
         let path = isOfPool ? visit.poolAddress("charts") : pattern
-        return element("nav", with: [.label(texts.period)]) {
-            element("p", with: [.class("actions")]) {
-                for period in ChartPeriod.allCases {
-                    let current = period == chosen ? [Attribute("aria-current", value: "page")] : []
-                    let address = addressed(path, query: [("period", period.rawValue)])
-                    element("a", with: [.href(address)] + current) { texts.periodName(period) }
-                }
-            }
-        }
+        func address(of period: ChartPeriod) -> String { addressed(path, query: [("period", period.rawValue)]) }
+        return visit.tabs(
+            ChartPeriod.allCases.map { (address(of: $0), texts.periodName($0)) }, current: address(of: chosen),
+            label: texts.period)
     }
 
-    /// How many users have signed in lately, by the time that is stored of each user's last sign-in.
+    /// How many users have signed in within some days, by the stored time of each user's last sign-in.
     private func activeUsers(on visit: ConsoleVisit) async throws -> Markup {
         let texts = visit.texts.administration.charts
         let usage = try await visit.command(
-            "GetPoolUsage", on: JSONObject([.init("pool", .string(visit.pool.rawValue))]))
-        let counts = usage.objects.compactMap { line in
-            line["name"]?.string.flatMap { texts.activeUsers[$0] }.map { ($0, line["count"]?.whole ?? 0) }
+            "GetPoolUsage", on: JSONObject(texts: ["pool": visit.pool.rawValue]))
+        let counts = usage.objects.compactMap { line -> (name: String, value: String?)? in
+            guard let label = line["name"]?.string.flatMap({ texts.activeUsers[$0] }) else { return nil }
+            let count = line["count"]?.whole ?? 0
+            return (label, count < Self.maxActive ? String(count) : texts.atLeast(count))
         }
-        return visit.facts(counts.map { ($0.0, $0.1 < Self.maxActive ? String($0.1) : texts.atLeast($0.1)) })
+        return visit.facts(counts)
     }
 
     /// The command counts no further.
@@ -71,14 +69,15 @@ struct ChartsPage: ConsolePage {
 extension ConsoleVisit {
     /// The chart of sign-ins in the last 24 hours; nothing for others than the account.
     ///
-    /// - Throws: What the store throws.
+    /// - Parameter pool: Nil for all pools together.
+    /// - Throws: No `ServiceError`, which it shows.
     func signInChart(of pool: UserPoolID?) async throws -> Markup {
-        guard isAccount else { return .empty }
+        guard administersServer else { return .empty }
         let texts = texts.administration.charts
         do {
             let charts = ChartList(report: try await totals(of: pool, over: .day), texts: texts)
             return markup {
-                charts.signIns.figure(texts, on: self)
+                charts.signIns.markup(on: self)
                 element("p") {
                     link(to: pool == nil ? "/console/charts" : poolAddress("charts")) { texts.more }
                 }

@@ -1,4 +1,4 @@
-/// What hourly totals count. The names stand in the store and in responses.
+/// What hourly totals count. The names are stored, and are in outputs of commands.
 package enum CountedEvent: String, CaseIterable, Sendable {
     case signUp = "sign_ups"
     /// A sign-in that ended with tokens, or with the session of a browser.
@@ -13,6 +13,7 @@ package enum CountedEvent: String, CaseIterable, Sendable {
     /// An attempt to send a message.
     case deliveredMessage = "messages_delivered"
     case failedMessage = "messages_failed"
+    /// A request that took at most as long, and longer than the range before.
     case within25Milliseconds = "within_25_ms"
     case within50Milliseconds = "within_50_ms"
     case within100Milliseconds = "within_100_ms"

@@ -6,6 +6,7 @@ package struct HourlyTotalTable {
     let tx: any Transaction
     package init(_ tx: any Transaction) { self.tx = tx }
 
+    /// Adds to the row of a node.
     func add(_ count: Int, to key: HourlyTotals.Key, of node: String) throws {
         try tx.execute(
             """
@@ -15,7 +16,7 @@ package struct HourlyTotalTable {
             """)
     }
 
-    /// The sums over all nodes, by the number of the part since 1970 and by event.
+    /// The sums over all nodes, by event and by the number of the part since 1970.
     ///
     /// - Parameters:
     ///   - pool: Empty for all pools together.

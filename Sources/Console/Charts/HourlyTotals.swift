@@ -11,9 +11,10 @@ package final class HourlyTotals: Sendable {
     /// How many seconds totals are kept.
     package static let keptFor: Int64 = .days(32)
 
-    /// Counts beyond these are added to those of all pools only, until the next flush.
+    /// The rows that are counted in memory. Beyond them, an event counts for all pools together only, until the next
+    /// flush.
     private let maxCounts: Int
-    /// Rows of one transaction.
+    /// The rows that one transaction writes.
     private static let batch = 200
 
     /// What a row counts.
@@ -54,6 +55,7 @@ package final class HourlyTotals: Sendable {
     ///
     /// - Throws: `StorageError`. What was not written is kept, and written by the next flush.
     package func flush() async throws {
+        // In the order of the primary key, so that neighbours in the index are written one after the other.
         var rest = counts.exchange([:]).sorted { $0.key < $1.key }[...]
         while !rest.isEmpty {
             let part = Array(rest.prefix(Self.batch))
@@ -63,7 +65,7 @@ package final class HourlyTotals: Sendable {
                     for (key, count) in part { try totals.add(count, to: key, of: node) }
                 }
             } catch {
-                // Of a commit without a response nothing is known. It is not repeated: too few is better than twice.
+                // A commit without a response may have succeeded. It is not repeated, so that no event counts twice.
                 if case .interrupted? = error as? StorageError { rest = rest.dropFirst(part.count) }
                 keep(rest)
                 throw error
@@ -72,11 +74,16 @@ package final class HourlyTotals: Sendable {
         }
     }
 
+    /// Adds counts again that were not written.
     private func keep(_ rest: ArraySlice<(key: Key, value: Int)>) {
         counts.change { counts in
             for (key, count) in rest { counts[key, default: 0] += count }
         }
     }
 
-    static func hour(of now: Instant) -> Instant { Instant(seconds: now.seconds / 3600 * 3600) }
+    /// The beginning of the hour.
+    static func hour(of now: Instant) -> Instant {
+        let hour: Int64 = .hours(1)
+        return Instant(seconds: now.seconds / hour * hour)
+    }
 }

@@ -2,24 +2,24 @@ import Kernel
 import WireRuntime
 
 extension TotalsReport {
-    /// The output of the command, as a page gets it; nil if it is something else.
+    /// Reads the output of the command; nil if it is something else.
     init?(_ output: JSON) {
         guard let object = output.object, case .array(let began)? = object["began"],
             let totals = object["totals"]?.object,
             let period = object["period"]?.string.flatMap(ChartPeriod.init(rawValue:))
         else { return nil }
-        var numbers: [String: [Int]] = [:]
+        var totalsByEvent: [String: [Int]] = [:]
         for member in totals.members {
             guard case .array(let values) = member.value, values.count == began.count else { return nil }
-            numbers[member.name] = values.map { $0.whole ?? 0 }
+            totalsByEvent[member.name] = values.map { $0.whole ?? 0 }
         }
         self.init(
-            pool: object["pool"]?.string, period: period, began: began.map { $0.string ?? "" }, totals: numbers)
+            pool: object["pool"]?.string, period: period, began: began.map { $0.string ?? "" }, totals: totalsByEvent)
     }
 }
 
 extension ConsoleVisit {
-    /// What happened in a pool, or in all together. It is the account's, like all commands.
+    /// The totals of a pool, or of all pools together, which only the account may read.
     ///
     /// - Throws: `ServiceError`.
     func totals(of pool: UserPoolID?, over period: ChartPeriod) async throws -> TotalsReport {

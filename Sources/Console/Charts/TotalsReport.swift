@@ -8,14 +8,15 @@ package struct TotalsReport: Codable, Sendable {
     package let period: ChartPeriod
     /// When each part began, in RFC 3339.
     package let began: [String]
-    /// A number for each part, by what was counted. What never happened is not in it.
+    /// A number for each part, by the name of the event. An event that never happened is missing.
     package let totals: [String: [Int]]
 
+    /// A report of these numbers.
     init(pool: String?, period: ChartPeriod, began: [String], totals: [String: [Int]]) {
         (self.pool, self.period, self.began, self.totals) = (pool, period, began, totals)
     }
 
-    /// The totals of `pool`, or of all pools together, until `now`.
+    /// Reads the totals of `pool`, or of all pools together, until `now`.
     ///
     /// - Throws: `StorageError`.
     package init(of pool: UserPoolID?, period: ChartPeriod, until now: Instant, _ tx: any Transaction) throws {
@@ -27,6 +28,7 @@ package struct TotalsReport: Codable, Sendable {
             of: pool?.rawValue ?? "", from: Instant(seconds: first * seconds),
             until: Instant(seconds: (last + 1) * seconds), parts: seconds)
         for (part, event, total) in sums {
+            // The statement returns no part before the first one.
             totals[event, default: Array(repeating: 0, count: period.parts)][Int(part - first)] += total
         }
         self.pool = pool?.rawValue
@@ -35,7 +37,7 @@ package struct TotalsReport: Codable, Sendable {
         self.totals = totals
     }
 
-    /// The numbers of an event.
+    /// A number for each part, which may be 0.
     func values(of event: CountedEvent) -> [Int] {
         totals[event.rawValue] ?? Array(repeating: 0, count: began.count)
     }

@@ -8,7 +8,11 @@ struct AnalyticsPage: ConsolePage {
     let pattern = "/console/pools/{pool}/analytics"
     let methods = ["GET", "POST"]
 
+    /// A page asks for each of its clients, because a listing has no mappings.
     private static let pageLength = 20
+
+    /// A client and its mapping, which is nil too if the caller may not describe the client.
+    private typealias MappedClient = (client: UserPoolClientDescription, project: AnalyticsConfigurationType?)
 
     func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.further.analytics
@@ -16,13 +20,7 @@ struct AnalyticsPage: ConsolePage {
             ListUserPoolClientsInput(
                 maxResults: Self.pageLength, nextToken: visit.query["next"], userPoolId: visit.pool),
             in: visit.pool.region)
-        var mapped: [(client: UserPoolClientDescription, project: AnalyticsConfigurationType?)] = []
-        for client in listed.userPoolClients ?? [] {
-            guard let id = client.clientId else { continue }
-            let described = try await visit.result(
-                DescribeUserPoolClientInput(clientId: id, userPoolId: visit.pool), in: visit.pool.region)
-            mapped.append((client, (try? described.get())?.userPoolClient?.analyticsConfiguration))
-        }
+        let mapped = try await Self.mapped(listed.userPoolClients ?? [], on: visit)
         if let client = visit.query["client"] { return try await edit(client, mapped: mapped, on: visit) }
         return .page(
             ConsoleContent(.pools, title: texts.title, above: visit.abovePool) {
@@ -34,9 +32,20 @@ struct AnalyticsPage: ConsolePage {
             })
     }
 
-    private func table(
-        _ mapped: [(client: UserPoolClientDescription, project: AnalyticsConfigurationType?)], on visit: ConsoleVisit
-    ) -> Markup {
+    private static func mapped(
+        _ clients: [UserPoolClientDescription], on visit: ConsoleVisit
+    ) async throws -> [MappedClient] {
+        var mapped: [MappedClient] = []
+        for client in clients {
+            guard let id = client.clientId else { continue }
+            let described = try await visit.result(
+                DescribeUserPoolClientInput(clientId: id, userPoolId: visit.pool), in: visit.pool.region)
+            mapped.append((client, (try? described.get())?.userPoolClient?.analyticsConfiguration))
+        }
+        return mapped
+    }
+
+    private func table(_ mapped: [MappedClient], on visit: ConsoleVisit) -> Markup {
         let texts = visit.texts.further.analytics
         return visit.table([texts.client, texts.project, texts.shared, texts.role, visit.texts.users.actionHeading]) {
             for (client, project) in mapped {
@@ -63,11 +72,7 @@ struct AnalyticsPage: ConsolePage {
     /// The form that adds a mapping.
     private func chooser(_ clients: [UserPoolClientDescription], on visit: ConsoleVisit) -> Markup {
         let texts = visit.texts.further.analytics
-        let attributes = [
-            Attribute.class("filter"), Attribute("method", value: "get"),
-            Attribute("action", value: visit.poolAddress("analytics")),
-        ]
-        return element("form", with: attributes) {
+        return visit.filter(to: visit.poolAddress("analytics")) {
             visit.select(
                 texts.client, name: "client",
                 options: clients.map { ($0.clientId?.rawValue ?? "", $0.clientName ?? "") }, chosen: "")
@@ -76,8 +81,7 @@ struct AnalyticsPage: ConsolePage {
     }
 
     private func edit(
-        _ client: String, mapped: [(client: UserPoolClientDescription, project: AnalyticsConfigurationType?)],
-        on visit: ConsoleVisit
+        _ client: String, mapped: [MappedClient], on visit: ConsoleVisit
     ) async throws -> ConsoleResponse {
         let texts = visit.texts.further.analytics
         let name = mapped.first { $0.client.clientId?.rawValue.hasSameBytes(as: client) == true }?.client.clientName
@@ -88,7 +92,7 @@ struct AnalyticsPage: ConsolePage {
         return try await visit.edit(
             SettingsPlan(
                 source: source,
-                fields: Self.fields(projects: projects, roles: try await ImportRole.all(on: visit)),
+                fields: Self.fields(projects: projects, roles: try await visit.roleARNs()),
                 title: "\(texts.title): \(name ?? client)", lead: texts.lead,
                 above: visit.abovePool + [(texts.title, back)], back: back, further: newRole(on: visit)))
     }
@@ -101,9 +105,8 @@ struct AnalyticsPage: ConsolePage {
 
     private static func fields(projects: [String], roles: [String]) -> [SettingField] {
         let member = "AnalyticsConfiguration"
-        func line(_ name: String, offers: [String] = [], owner: SettingPath? = nil) -> SettingField {
-            var field = SettingField(
-                SettingPath([member, name]), affects: .apps, style: .line, owner: owner)
+        func line(_ name: String, offers: [String] = []) -> SettingField {
+            var field = SettingField(SettingPath([member, name]), affects: .apps, style: .line)
             field.offers = offers
             return field
         }
@@ -113,13 +116,9 @@ struct AnalyticsPage: ConsolePage {
         ]
     }
 
-    /// The way to a role that may tell projects: a form that makes it, and a form that lets it do its work.
+    /// Links to the two forms that create a role that may write to projects.
     private func newRole(on visit: ConsoleVisit) -> Markup {
         let (name, action) = ("martlet-analytics", "mobiletargeting:*")
-        let trust = """
-            {"Version": "2012-10-17", "Statement": [{"Effect": "Allow", "Action": "sts:AssumeRole", "Principal": \
-            {"Service": "cognito-idp.amazonaws.com"}}]}
-            """
         let policy = """
             {"Version": "2012-10-17", "Statement": [{"Effect": "Allow", "Action": "\(action)", "Resource": "*"}]}
             """
@@ -127,7 +126,7 @@ struct AnalyticsPage: ConsolePage {
             link(
                 to: addressed(
                     "/console/operations/iam/CreateRole",
-                    query: [("RoleName", name), ("AssumeRolePolicyDocument", trust)])
+                    query: [("RoleName", name), ("AssumeRolePolicyDocument", ImportRole.trust)])
             ) { visit.texts.sync.createRole }
             link(
                 to: addressed(

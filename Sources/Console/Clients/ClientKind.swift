@@ -1,7 +1,7 @@
 import Kernel
 import UserPoolsModel
 
-/// The kinds of app for which a client is made, with the settings that suit them.
+/// The kinds of apps that clients are created for, with the settings that suit them.
 enum ClientKind: String, CaseIterable, Sendable {
     /// A server that renders pages and keeps a secret.
     case web
@@ -16,11 +16,11 @@ enum ClientKind: String, CaseIterable, Sendable {
     var hasUsers: Bool { self != .machine }
     private var hasSecret: Bool { self == .web || self == .machine }
 
-    /// The call that makes a client of this kind.
+    /// The call that creates a client of this kind.
     ///
     /// - Parameters:
-    ///   - addresses: Where sign-ins lead back to.
-    ///   - scopes: For programs; the other kinds get those of OpenID Connect.
+    ///   - addresses: The callback URLs. Without them, users do not sign in on the hosted pages.
+    ///   - scopes: For programs; the other kinds get the scopes of OpenID Connect.
     func input(name: String, addresses: [String], scopes: [String], in pool: UserPoolID) -> CreateUserPoolClientInput {
         let flows: [ExplicitAuthFlowsType] =
             switch self {

@@ -9,14 +9,13 @@ struct ClientPage: ConsolePage {
     let methods = ["GET", "POST"]
 
     func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
-        let (texts, pool) = (visit.texts.clients, visit.pool)
-        guard let id = visit.query["id"] else { throw ServiceError.invalidParameter(texts.none) }
+        let (texts, id) = (visit.texts.clients, try visit.clientID)
         let described = try await visit.call(
-            DescribeUserPoolClientInput(clientId: ClientID(rawValue: id), userPoolId: pool), in: pool.region)
+            DescribeUserPoolClientInput(clientId: ClientID(rawValue: id), userPoolId: visit.pool),
+            in: visit.pool.region)
         guard let client = described.userPoolClient,
-            let fields = try JSONReader.read(client.jsonBytes, limits: .trusted).object
+            let settings = try JSONReader.read(client.jsonBytes, limits: .trusted).object
         else { throw ServiceError(.resourceNotFound, texts.none) }
-        let identity = [(name: "UserPoolId", value: pool.rawValue), ("ClientId", id)]
         let secrets = try await visit.clientSecrets(of: id)
         return .page(
             ConsoleContent(
@@ -25,19 +24,30 @@ struct ClientPage: ConsolePage {
             ) {
                 secret(of: client, on: visit)
                 element("h2") { texts.settings }
-                visit.facts(Self.facts(Masking.masked(fields, of: UserPoolClientType.shape), on: visit))
-                element("p") {
-                    link(to: visit.poolAddress("client-settings", query: [("id", id)])) { texts.change }
-                }
+                visit.facts(Self.facts(Masking.masked(settings, of: UserPoolClientType.shape), on: visit))
+                settingsLinks(to: id, on: visit)
                 element("h2") { texts.snippet }
                 visit.copied(Self.snippet(client, on: visit), id: "snippet")
                 secrets
                 element("h2") { visit.texts.pools.more }
                 element("ul") {
-                    element("li") { visit.operationLink("ListUserPoolClientSecrets", on: identity) }
+                    element("li") {
+                        visit.operationLink(
+                            "ListUserPoolClientSecrets", on: [("UserPoolId", visit.pool.rawValue), ("ClientId", id)])
+                    }
                 }
                 visit.deletion(of: "client", named: id)
             })
+    }
+
+    private func settingsLinks(to id: String, on visit: ConsoleVisit) -> Markup {
+        element("p") {
+            link(to: visit.poolAddress("client-settings", query: [("id", id)])) { visit.texts.clients.change }
+            " "
+            link(to: visit.poolAddress("client-history", query: [("id", id)])) {
+                visit.texts.administration.audit.whoChanged
+            }
+        }
     }
 
     private func secret(of client: UserPoolClientType, on visit: ConsoleVisit) -> Markup {
@@ -56,15 +66,17 @@ struct ClientPage: ConsolePage {
     }
 
     /// Each setting as the API writes it.
-    private static func facts(_ fields: JSONObject, on visit: ConsoleVisit) -> [(name: String, value: String?)] {
-        fields.members.map { member in
-            switch member.value {
-            case _ where ["CreationDate", "LastModifiedDate"].contains(member.name):
-                (member.name, visit.time(member.value))
-            case .string(let text): (member.name, text)
-            case .array(let items): (member.name, items.map { $0.string ?? $0.compact }.joined(separator: ", "))
-            default: (member.name, member.value.compact)
-            }
+    private static func facts(_ settings: JSONObject, on visit: ConsoleVisit) -> [(name: String, value: String?)] {
+        settings.members.map { member in
+            let isTime = ["CreationDate", "LastModifiedDate"].contains(member.name)
+            let value =
+                switch member.value {
+                case .integer where isTime, .number where isTime: visit.time(member.value)
+                case .string(let text): text
+                case .array(let items): items.map { $0.string ?? $0.compact }.joined(separator: ", ")
+                case .object, .null, .boolean, .integer, .number: member.value.compact
+                }
+            return (member.name, value)
         }
     }
 
@@ -74,5 +86,15 @@ struct ClientPage: ConsolePage {
         client_id = \(client.clientId?.rawValue ?? "")
         scopes    = \((client.allowedOAuthScopes ?? []).joined(separator: " "))
         """
+    }
+}
+
+extension ConsoleVisit {
+    /// The app client in the address.
+    var clientID: String {
+        get throws {
+            guard let id = query["id"] else { throw ServiceError.invalidParameter(texts.clients.none) }
+            return id
+        }
     }
 }

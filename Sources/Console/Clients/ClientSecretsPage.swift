@@ -3,29 +3,38 @@ import UserPoolsModel
 import Wire
 import WireRuntime
 
-/// Adds a second secret to an app client, which is shown once, or removes one of both.
+/// Adds a second secret to an app client, which is shown once, or removes a secret.
 struct ClientSecretsPage: ConsolePage {
     let pattern = "/console/pools/{pool}/client-secrets"
     let methods = ["GET", "POST"]
 
+    /// The field with the id of the secret that is removed; a form without it adds one.
     fileprivate static let removed = "secret"
 
     func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
-        let texts = visit.texts.further.secrets
-        guard let id = visit.query["id"] else { throw ServiceError.invalidParameter(visit.texts.clients.none) }
+        let (texts, id) = (visit.texts.further.secrets, try visit.clientID)
         let page = visit.poolAddress("client", query: [("id", id)])
         guard visit.isForm else { return .redirect(page) }
         let above = visit.abovePool + [(visit.texts.clients.title, visit.poolAddress("clients")), (id, page)]
         if let secret = visit.form.anyText(Self.removed) {
-            let title = "\(texts.remove): \(secret)"
-            return try await visit.make(removal(of: secret, from: id, on: visit), title: title, above: above)
+            return try await visit.make(
+                removal(of: secret, from: id, on: visit), title: "\(texts.remove): \(secret)", above: above)
         }
+        return try await visit.make(
+            try await addition(to: id, above: above, on: visit), title: texts.add, above: above)
+    }
+
+    private func addition(
+        to id: String, above: [(label: String, address: String)], on visit: ConsoleVisit
+    ) async throws -> Change {
+        let texts = visit.texts.further.secrets
         let input = AddUserPoolClientSecretInput(clientId: ClientID(rawValue: id), userPoolId: visit.pool)
+        // The page of the new secret has the earlier ones too. A caller who may not list them sees the new one alone.
         let earlier = (try? await visit.listedSecrets(of: id).get()) ?? []
-        let change = Change(
+        return Change(
             calls: [PlannedCall(input)],
             differences: [Difference(name: "ClientSecret", before: nil, after: Masking.mask)], effect: texts.addEffect,
-            fields: [], back: page,
+            fields: [], back: visit.poolAddress("client", query: [("id", id)]),
             outcome: { output in
                 let added = output["ClientSecretDescriptor"]?.object ?? JSONObject()
                 return .page(
@@ -33,7 +42,6 @@ struct ClientSecretsPage: ConsolePage {
                         shown(added, beside: earlier, of: id, on: visit)
                     })
             })
-        return try await visit.make(change, title: texts.add, above: above)
     }
 
     private func removal(of secret: String, from id: String, on visit: ConsoleVisit) -> Change {
@@ -84,12 +92,15 @@ extension ConsoleVisit {
             case .success(let secrets):
                 element("p", with: [.class("soft")]) { texts.lead }
                 table(of: secrets, client: client)
-                if secrets.count < 2 {
+                if secrets.count < Self.maxSecrets {
                     button(texts.add, to: poolAddress("client-secrets", query: [("id", client)]), sending: [])
                 }
             }
         }
     }
+
+    /// The secrets that a client can have.
+    private static let maxSecrets = 2
 
     fileprivate func table(of secrets: [ClientSecretDescriptorType], client: String) -> Markup {
         let texts = texts.further.secrets

@@ -9,8 +9,7 @@ struct ClientSettingsPage: ConsolePage {
     let methods = ["GET", "POST"]
 
     func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
-        let texts = visit.texts.clients
-        guard let id = visit.query["id"] else { throw ServiceError.invalidParameter(texts.none) }
+        let (texts, id) = (visit.texts.clients, try visit.clientID)
         let page = visit.poolAddress("client", query: [("id", id)])
         return try await visit.edit(
             SettingsPlan(
@@ -20,18 +19,22 @@ struct ClientSettingsPage: ConsolePage {
     }
 
     private func fields(on visit: ConsoleVisit) async throws -> [SettingField] {
-        let attributes = try await visit.result(DescribeUserPoolInput(userPoolId: visit.pool), in: visit.pool.region)
-        let names = (try? attributes.get())?.userPool?.schemaAttributes?.compactMap(\.name) ?? []
-        return Self.pages(
-            providers: ["COGNITO"] + (try await providers(on: visit)),
-            scopes: Self.scopes + (try await customScopes(on: visit)))
-            + Self.signIns
+        let providers = ["COGNITO"] + (try await providers(on: visit))
+        let scopes = Self.scopes + (try await customScopes(on: visit))
+        let attributes = try await attributes(on: visit)
+        return Self.pages(providers: providers, scopes: scopes) + Self.signIns
             + ["ReadAttributes", "WriteAttributes"].map { member in
                 var field = SettingField(
-                    SettingPath([member]), affects: .apps, grade: .costly, style: .ticks(names))
+                    SettingPath([member]), affects: .apps, grade: .costly, style: .ticks(attributes))
                 field.bundles = Self.bundles
                 return field
             }
+    }
+
+    /// The names of the pool's attributes; none if the caller may not describe the pool.
+    private func attributes(on visit: ConsoleVisit) async throws -> [String] {
+        let described = try await visit.result(DescribeUserPoolInput(userPoolId: visit.pool), in: visit.pool.region)
+        return (try? described.get())?.userPool?.schemaAttributes?.compactMap(\.name) ?? []
     }
 
     /// The standard attributes that a scope stands for (OpenID Connect Core 1.0, section 5.4).
@@ -47,6 +50,7 @@ struct ClientSettingsPage: ConsolePage {
         ("address", ["address"]),
     ]
 
+    /// The scopes of every pool.
     private static let scopes = ["openid", "email", "phone", "profile", "aws.cognito.signin.user.admin"]
 
     /// The names of the pool's providers; none if the caller may not list them.
@@ -79,6 +83,7 @@ struct ClientSettingsPage: ConsolePage {
         ]
     }
 
+    /// How users sign in, and what their tokens are.
     private static let signIns: [SettingField] = [
         SettingField("ExplicitAuthFlows", affects: .apps, grade: .costly),
         SettingField("PreventUserExistenceErrors", affects: .apps),

@@ -15,8 +15,9 @@ struct ClientsPage: ConsolePage {
         return .page(
             ConsoleContent(.pools, title: texts.title, above: visit.abovePool) {
                 visit.poolLinks(current: "clients")
-                if clients.isEmpty { element("p") { texts.none } }
-                if !clients.isEmpty {
+                if clients.isEmpty {
+                    element("p") { texts.none }
+                } else {
                     visit.table([texts.name, texts.id, visit.texts.users.actionHeading]) {
                         for client in clients { row(client, on: visit) }
                     }

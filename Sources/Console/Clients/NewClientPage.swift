@@ -3,7 +3,7 @@ import UserPoolsModel
 import Wire
 import WireRuntime
 
-/// The form that makes an app client, with settings that suit its kind.
+/// The form that creates an app client, with settings that suit its kind.
 struct NewClientPage: ConsolePage {
     let pattern = "/console/pools/{pool}/new-client"
     let methods = ["GET", "POST"]
@@ -12,7 +12,7 @@ struct NewClientPage: ConsolePage {
         let texts = visit.texts.clients
         let above = visit.abovePool + [(texts.title, visit.poolAddress("clients"))]
         if visit.isForm, let kind = visit.form["kind"].flatMap(ClientKind.init(rawValue:)) {
-            return try await make(kind, on: visit, above: above)
+            return try await review(of: kind, on: visit, above: above)
         }
         return .page(
             ConsoleContent(.pools, title: texts.create, above: above) {
@@ -56,8 +56,8 @@ struct NewClientPage: ConsolePage {
         }
     }
 
-    private func make(
-        _ kind: ClientKind, on visit: ConsoleVisit, above: [(label: String, address: String)]
+    private func review(
+        of kind: ClientKind, on visit: ConsoleVisit, above: [(label: String, address: String)]
     ) async throws -> ConsoleResponse {
         let input = kind.input(
             name: visit.form["name"] ?? "", addresses: Self.words(visit.form["callbacks"]),
@@ -65,10 +65,10 @@ struct NewClientPage: ConsolePage {
         let fields = ["name", "kind", "callbacks", "scopes"].compactMap { name in
             visit.form[name].map { (name: name, value: $0) }
         }
-        let written = try JSONReader.read(input.jsonBytes, limits: .trusted).object ?? JSONObject()
+        let call = PlannedCall(input)
         let change = Change(
-            calls: [PlannedCall(input)],
-            differences: written.members.map { member in
+            calls: [call],
+            differences: call.input.members.map { member in
                 Difference(name: member.name, before: nil, after: member.value.string ?? member.value.compact)
             },
             effect: visit.texts.clients.effect(kind), fields: fields, back: visit.poolAddress("clients"),
@@ -80,6 +80,7 @@ struct NewClientPage: ConsolePage {
         return try await visit.make(change, title: visit.texts.clients.create, above: above)
     }
 
+    /// The parts of a text between spaces and line ends, of which addresses and scopes have none.
     private static func words(_ text: String?) -> [String] {
         (text ?? "").utf8.split { $0 <= UInt8(ascii: " ") }.map { String(Substring($0)) }
     }

@@ -5,7 +5,9 @@ import WireRuntime
 /// An operation as the console offers it.
 struct ExploredOperation: Sendable {
     /// What an operation may do to what is stored.
-    enum Effect: Sendable { case reads, changes, deletes }
+    enum Effect: Sendable {
+        case reads, changes, deletes
+    }
 
     let model: OperationModel
     let input: StructureShape
@@ -18,16 +20,16 @@ struct ExploredOperation: Sendable {
 
     var address: String { "/console/operations/\(service)/\(model.name)" }
 
-    /// By the verb in its name, as policies that only allow reading are written.
+    /// What its verb says. Policies that allow only reading are written by the same verbs.
     var effect: Effect {
         let name = model.name.utf8
-        let verb = name.starts(with: "Admin".utf8) ? name.dropFirst(5) : name[...]
+        let verb = name.starts(with: "Admin".utf8) ? name.dropFirst("Admin".utf8.count) : name[...]
         if verb.starts(with: "Delete".utf8) { return .deletes }
         return ["Get", "List", "Describe", "Lookup"].contains { verb.starts(with: $0.utf8) } ? .reads : .changes
     }
 
-    /// The member whose value is typed once more before something is deleted: the name of what is deleted rather than
-    /// that of its pool; nil if there is none.
+    /// The member whose value is typed once more before something is deleted: its name rather than the id of its pool;
+    /// nil if there is none.
     var nameOfDeleted: String? {
         let names = input.members.filter { $0.isRequired && $0.shape.isWrittenInLine }
             .filter { !Masking.hides($0.name, of: input, shape: $0.shape) }.map(\.name)

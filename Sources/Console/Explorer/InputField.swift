@@ -28,9 +28,13 @@ struct InputField: Sendable {
     let isRequired: Bool
 
     /// Structures deeper than this are written as JSON.
-    static let maxDepth = 2
+    private static let maxDepth = 2
 
-    /// The fields for a structure, those of its own structures among them.
+    /// The fields for a structure, with the fields for structures in it.
+    ///
+    /// - Parameters:
+    ///   - path: The names of the structures around it.
+    ///   - depth: How many these are.
     static func fields(of shape: StructureShape, in path: String = "", depth: Int = 0) -> [InputField] {
         shape.members.flatMap { member -> [InputField] in
             let name = path.isEmpty ? member.name : "\(path).\(member.name)"
@@ -46,11 +50,14 @@ struct InputField: Sendable {
 }
 
 extension InputField.Kind {
-    /// As the values of a shape are typed.
+    /// The longest texts that are typed in one line: names, addresses, tokens.
+    private static let maxLine = 2048
+
+    /// How the values of a shape are typed.
     init(_ shape: Shape) {
         self =
             switch shape.kind {
-            case .string: shape.maximum.map { $0 <= 2048 } ?? true ? .line : .text
+            case .string: shape.maximum.map { $0 <= Self.maxLine } ?? true ? .line : .text
             case .blob: .text
             case .enumeration(let words): .choice(words)
             case .boolean: .flag

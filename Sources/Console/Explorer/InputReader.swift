@@ -6,7 +6,10 @@ import WireRuntime
 struct InputReader {
     let form: QueryParameters
 
-    /// The whole input.
+    /// The most characters of an `Int64`.
+    private static let maxDigits = 20
+
+    /// The input that all fields together give.
     ///
     /// - Throws: `ServiceError` with the name of the field whose text is not a value of its kind.
     func input(of shape: StructureShape) throws -> JSONObject {
@@ -45,12 +48,12 @@ struct InputReader {
         case .string, .enumeration, .blob: return .string(unixLines(text))
         case .boolean: return .boolean(text.hasSameBytes(as: "true"))
         case .integer, .long:
-            guard text.utf8.count <= 20, let number = Int64(text) else {
+            guard text.utf8.count <= maxDigits, let number = Int64(text) else {
                 throw problem(field, that: "is not a whole number")
             }
             return .integer(number)
         case .timestamp:
-            if text.utf8.count <= 20, let seconds = Int64(text) { return .integer(seconds) }
+            if text.utf8.count <= maxDigits, let seconds = Int64(text) { return .integer(seconds) }
             guard let instant = Instant(timestamp: text) else {
                 throw problem(field, that: "is not a time, such as 2026-11-21T00:30:00Z")
             }
@@ -69,23 +72,31 @@ struct InputReader {
         }
     }
 
+    /// The entries of a map, a line `key=value` for each.
+    ///
+    /// - Throws: `ServiceError` if a line has no `=`, or a key is there twice.
     static func entries(_ text: String, of field: InputField) throws -> JSONObject {
-        var entries = JSONObject()
+        var (entries, keys) = ([JSONObject.Member](), Set<ByteKey>())
         for line in lines(text) {
-            let cut = line.utf8.firstIndex(of: UInt8(ascii: "=")) ?? line.utf8.endIndex
-            guard cut < line.utf8.endIndex else { throw problem(field, that: "has a line without '='") }
-            let key = String(line[..<cut])
-            guard entries[key] == nil else { throw problem(field, that: "has a key twice") }
-            entries[key] = .string(String(line[line.utf8.index(after: cut)...]))
+            guard let (key, value) = entry(line) else { throw problem(field, that: "has a line without '='") }
+            guard keys.insert(ByteKey(key)).inserted else { throw problem(field, that: "has a key twice") }
+            entries.append(.init(key, .string(value)))
         }
-        return entries
+        return JSONObject(entries)
     }
 
+    /// The parts of a line before and after its first `=`; nil if it has none.
+    static func entry(_ line: String) -> (key: String, value: String)? {
+        guard let cut = line.utf8.firstIndex(of: UInt8(ascii: "=")) else { return nil }
+        return (String(line[..<cut]), String(line[line.utf8.index(after: cut)...]))
+    }
+
+    /// The lines of a text, without empty ones.
     static func lines(_ text: String) -> [String] {
         unixLines(text).utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
     }
 
-    /// Browsers send the ends of lines as two characters.
+    /// A text with line feeds alone. Browsers send the ends of lines as two characters.
     static func unixLines(_ text: String) -> String {
         String(decoding: text.utf8.filter { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
     }

@@ -6,7 +6,7 @@ import WireRuntime
 /// What the models mark as sensitive is hidden, but for names and attributes of users, which an operator works with.
 /// Tokens and codes that the models do not mark are hidden by their names.
 enum Masking {
-    /// What stands for a hidden value.
+    /// The text that replaces a hidden value.
     static let mask = "<secret>"
 
     /// Members that are personal rather than secret.
@@ -27,23 +27,21 @@ enum Masking {
         return !shown.contains(name) && !shownStructures.contains(structure.name)
     }
 
-    /// The members of a structure without secrets.
+    /// The members of a structure, with the mask for secrets.
     static func masked(_ object: JSONObject, of shape: StructureShape) -> JSONObject {
         JSONObject(
             object.members.map { member in
-                guard let model = shape.members.first(where: { $0.name.hasSameBytes(as: member.name) }) else {
-                    return JSONObject.Member(member.name, .string(mask))
-                }
-                guard !hides(model.name, of: shape, shape: model.shape) else {
-                    return JSONObject.Member(member.name, .string(mask))
-                }
+                // What the model does not know may be a secret.
+                guard let model = shape.members.first(where: { $0.name.hasSameBytes(as: member.name) }),
+                    !hides(model.name, of: shape, shape: model.shape)
+                else { return JSONObject.Member(member.name, .string(mask)) }
                 return JSONObject.Member(member.name, masked(member.value, of: model.shape))
             })
     }
 
     private static func masked(_ json: JSON, of shape: Shape) -> JSON {
         switch (shape.kind, json) {
-        case (.structure(let shape), .object(let object)): .object(masked(object, of: shape))
+        case (.structure(let inner), .object(let object)): .object(masked(object, of: inner))
         case (.list(let element), .array(let items)): .array(items.map { masked($0, of: element) })
         case (.map(_, let value), .object(let object)):
             .object(

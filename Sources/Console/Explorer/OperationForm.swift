@@ -9,6 +9,7 @@ struct OperationForm {
     let visit: ConsoleVisit
 
     private var texts: ConsoleTexts.Explorer { visit.texts.explorer }
+    /// Whether the input is typed as JSON, and not field by field.
     private var writesJSON: Bool { visit.query["mode"] == "json" || visit.form.has(OperationPage.jsonField) }
 
     var markup: Markup {
@@ -43,21 +44,29 @@ struct OperationForm {
         }
     }
 
-    /// Required fields come first; the others of a long form follow below a heading.
+    /// Required fields come first; the others of a long form are folded, unless one has a value.
     private var fields: Markup {
         let all = InputField.fields(of: operation.input)
         let (required, others) = (all.filter(\.isRequired), all.filter { !$0.isRequired })
-        return .init(all: [
-            Markup(all: required.map(field)),
-            required.isEmpty || others.isEmpty
-                ? Markup(all: others.map(field))
-                : element("details", with: [Attribute("open", isSet: others.count <= 8 || hasValue(in: others))]) {
+        let otherFields = Markup(all: others.map(field))
+        return Console.markup {
+            Markup(all: required.map(field))
+            if required.isEmpty || others.isEmpty {
+                otherFields
+            } else {
+                element(
+                    "details",
+                    with: [Attribute("open", isSet: others.count <= Self.maxUnfolded || hasValue(in: others))]
+                ) {
                     element("summary") { texts.optional(others.count) }
-                    Markup(all: others.map(field))
-                },
-            all.isEmpty ? element("p") { texts.noInput } : .empty,
-        ])
+                    otherFields
+                }
+            }
+            if all.isEmpty { element("p") { texts.noInput } }
+        }
     }
+
+    private static let maxUnfolded = 8
 
     private func hasValue(in fields: [InputField]) -> Bool { fields.contains { value(of: $0) != nil } }
 
@@ -76,16 +85,17 @@ struct OperationForm {
 
 extension OperationForm {
     private func field(_ field: InputField) -> Markup {
-        visit.field(field.path + (field.isRequired ? " *" : ""), id: field.path, hint: hint(field)) {
+        visit.field(field.path + (field.isRequired ? " *" : ""), id: field.path, hint: hint(for: field)) {
             input(field)
         }
     }
 
-    private func hint(_ field: InputField) -> String {
+    /// The kind of a field's values, and their limits.
+    private func hint(for field: InputField) -> String {
         let limits =
             switch (field.shape.minimum, field.shape.maximum) {
-            case (let least?, let maximum?): "\(least)–\(maximum)"
-            case (let least?, nil): "≥ \(least)"
+            case (let minimum?, let maximum?): "\(minimum)–\(maximum)"
+            case (let minimum?, nil): "≥ \(minimum)"
             case (nil, let maximum?): "≤ \(maximum)"
             case (nil, nil): ""
             }

@@ -7,8 +7,9 @@ struct OperationPage: ConsolePage {
     let pattern = "/console/operations/{service}/{operation}"
     let methods = ["GET", "POST"]
 
+    /// The field of an input that is written as JSON.
     static let jsonField = "json"
-    private static let confirmation = "confirmed"
+    private static let confirmationField = "confirmed"
 
     func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let (service, name) = (visit.parameters["service"] ?? "", visit.parameters["operation"] ?? "")
@@ -20,7 +21,9 @@ struct OperationPage: ConsolePage {
         do { input = try Self.input(of: operation, in: visit) } catch let error as ServiceError {
             return page(operation, on: visit, status: 400) { visit.problem(error) }
         }
-        if operation.effect == .deletes, let page = confirm(operation, input: input, on: visit) { return page }
+        if operation.effect == .deletes, let page = confirmation(of: operation, input: input, on: visit) {
+            return page
+        }
         let region = visit.region(of: input)
         let result = await visit.perform(
             operation.model.name, of: operation.model.service, on: input, in: region)
@@ -68,12 +71,12 @@ struct OperationPage: ConsolePage {
     }
 
     /// The page that asks for the name of what is deleted; nil once it was typed.
-    private func confirm(
-        _ operation: ExploredOperation, input: JSONObject, on visit: ConsoleVisit
+    private func confirmation(
+        of operation: ExploredOperation, input: JSONObject, on visit: ConsoleVisit
     ) -> ConsoleResponse? {
         let texts = visit.texts.explorer
         let name = operation.nameOfDeleted.flatMap { input[$0]?.string } ?? operation.model.name
-        let typed = visit.form.anyText(Self.confirmation)
+        let typed = visit.form.anyText(Self.confirmationField)
         if typed?.hasSameBytes(as: name) == true, visit.isFresh { return nil }
         return .page(
             ConsoleContent(
@@ -90,11 +93,11 @@ struct OperationPage: ConsolePage {
                 visit.form(to: visit.address) {
                     visit.hidden(Self.jsonField, value: JSON.object(input).compact)
                     if let region = visit.form["region"] { visit.hidden("region", value: region) }
-                    visit.field(texts.typeName(name), id: Self.confirmation) {
+                    visit.field(texts.typeName(name), id: Self.confirmationField) {
                         emptyElement(
                             "input",
                             with: [
-                                .id(Self.confirmation), .name(Self.confirmation),
+                                .id(Self.confirmationField), .name(Self.confirmationField),
                                 Attribute("required", isSet: true), Attribute("autocomplete", value: "off"),
                             ])
                     }

@@ -2,7 +2,7 @@ import Kernel
 import Wire
 import WireRuntime
 
-/// A request and its response.
+/// The response to a request that the form of an operation has sent.
 struct OperationResponse {
     let operation: ExploredOperation
     let input: JSONObject
@@ -33,7 +33,7 @@ struct OperationResponse {
         }
     }
 
-    /// A secret is shown by the call that makes it, and by no later one.
+    /// The output. A secret is shown by the call that creates it, and by no later call.
     private func output(_ body: [UInt8], on visit: ConsoleVisit) -> Markup {
         guard !body.isEmpty, let output = try? JSONReader.read(body, limits: .trusted).object else { return .empty }
         let shown = operation.effect == .reads ? Masking.masked(output, of: operation.output) : output

@@ -1,11 +1,10 @@
 import Kernel
 import WireRuntime
 
-/// The command of the AWS CLI and the lines for boto3 that do the same as a call of the console. Secrets are left out:
-/// `<secret>` stands for each.
+/// The command of the AWS CLI and the lines for boto3 that do the same as a call of the console.
 struct SameCommand: Sendable {
     let operation: OperationModel
-    /// The input, without secrets.
+    /// The input, with `Masking.mask` for each secret.
     let input: JSONObject
     let endpoint: String
     let region: String
@@ -35,12 +34,17 @@ struct SameCommand: Sendable {
         let name = Self.words(of: member.name, joinedBy: "-")
         switch member.value {
         case .boolean(let isOn): return isOn ? "--\(name)" : "--no-\(name)"
-        case .string(let text): return "--\(name) \(Self.shell(text))"
-        default: return "--\(name) \(Self.shell(member.value.compact))"
+        case .string(let text): return Self.option(name, value: text)
+        case .null, .integer, .number, .array, .object: return Self.option(name, value: member.value.compact)
         }
     }
 
-    /// A word for the shell. A text that begins with a hyphen or `file://` would mean something else to the CLI.
+    /// An option of a command with its value. A value that begins with a hyphen would be read as an option.
+    static func option(_ name: String, value: String) -> String {
+        "--\(name)\(value.utf8.first == UInt8(ascii: "-") ? "=" : " ")\(shell(value))"
+    }
+
+    /// A word for the shell.
     static func shell(_ text: String) -> String {
         let isPlain = !text.isEmpty && text.utf8.allSatisfy { $0.isASCIIAlphanumeric || "-._:/@+,".utf8.contains($0) }
         if isPlain { return text }
@@ -63,7 +67,7 @@ extension SameCommand {
     }
 
     /// A string of Python.
-    static func quoted(_ text: String) -> String {
+    private static func quoted(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {
             switch scalar {

@@ -3,6 +3,8 @@ import WireRuntime
 
 extension JSON {
     /// The value as JSON text, with a line for each member and element.
+    ///
+    /// - Parameter indent: What the lines after the first one begin with.
     func shown(indent: String = "") -> String {
         let inner = indent + "  "
         switch self {

@@ -1,5 +1,5 @@
 extension TerraformImport {
-    /// What identity pools and the account have under Terraform.
+    /// The kinds of identity pools and of IAM.
     static let accessKinds = [
         Kind(
             resource: "aws_cognito_identity_pool", operations: ["DescribeIdentityPool", "UpdateIdentityPool"],

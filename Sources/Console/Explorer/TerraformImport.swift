@@ -7,25 +7,29 @@ struct TerraformImport: Sendable {
     let resource: String
     let id: String
 
-    /// Nil if Terraform's provider for AWS has no resource for what the operation is about.
-    init?(_ operation: String, input: JSONObject) {
-        guard let kind = (Self.kinds + Self.accessKinds).first(where: { $0.operations.contains(operation) }) else {
-            return nil
-        }
-        let values = kind.names.map { input[$0]?.string }
-        guard let first = values.first ?? nil else { return nil }
-        // Of the names after the first, what is left out is not there: the risk configuration of a whole pool.
-        resource = kind.resource
-        id = ([first] + values.dropFirst().compactMap(\.self)).joined(separator: kind.separator)
-    }
-
+    /// A kind of resource, and how Terraform identifies one.
     struct Kind {
         let resource: String
+        /// The operations that name one.
         let operations: Set<String>
+        /// The members of their inputs that its id consists of.
         let names: [String]
+        /// What is between the parts of its id.
         let separator: String
     }
 
+    /// Nil if Terraform's provider for AWS has no resource for what the operation is about.
+    init?(_ operation: String, input: JSONObject) {
+        guard let kind = (Self.kinds + Self.accessKinds).first(where: { $0.operations.contains(operation) }),
+            let firstName = kind.names.first, let first = input[firstName]?.string
+        else { return nil }
+        // Without a client, a risk configuration is the pool's, and its id ends after the pool.
+        let others = kind.names.dropFirst().compactMap { input[$0]?.string }
+        resource = kind.resource
+        id = ([first] + others).joined(separator: kind.separator)
+    }
+
+    /// The kinds of user pools.
     private static let kinds = [
         Kind(
             resource: "aws_cognito_user_pool",
@@ -72,7 +76,7 @@ struct TerraformImport: Sendable {
         """
     }
 
-    /// A text between quotes, in which templates begin with `${` or `%{`.
+    /// A text as it is written between quotes in HCL, where templates begin with `${` or `%{`.
     private static func escaped(_ text: String) -> String {
         var escaped = ""
         let scalars = Array(text.unicodeScalars)

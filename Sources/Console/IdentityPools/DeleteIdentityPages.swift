@@ -9,28 +9,27 @@ struct DeleteIdentityPage: ConsolePage {
 
     func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let (texts, id) = (visit.texts.identityPools, try visit.identityID)
-        let above = visit.aboveIdentityPool + [(texts.browser, visit.identityPoolAddress("identities"))]
         let back = visit.identityPoolAddress("identities")
+        let above = visit.aboveIdentityPool + [(texts.browser, back)]
         let input = JSONObject([.init("IdentityIdsToDelete", .array([.string(id)]))])
-        return try await visit.make(
-            Change(
-                calls: [PlannedCall("DeleteIdentities", of: .identityPools, input: input)],
-                differences: [Difference(name: "IdentityId", before: id, after: nil)],
-                effect: texts.deleteIdentityEffect, fields: [], back: back, grade: .irreversible, typed: id,
-                outcome: { output in
-                    // The operation succeeds, and says which ones it left.
-                    let left = output["UnprocessedIdentityIds"]?.objects ?? []
-                    guard let reason = left.first?["ErrorCode"]?.string else {
-                        return .redirect("\(back)?done=DeleteIdentities")
-                    }
-                    return .page(
-                        ConsoleContent(.identityPools, title: texts.deleteIdentity, above: above, status: 400) {
-                            element("p", with: [.class("alert"), Attribute("role", value: "alert")]) {
-                                "\(reason): \(id)"
-                            }
-                        })
-                }),
-            title: texts.deleteIdentity, above: above)
+        let change = Change(
+            calls: [PlannedCall("DeleteIdentities", of: .identityPools, input: input)],
+            differences: [Difference(name: "IdentityId", before: id, after: nil)],
+            effect: texts.deleteIdentityEffect, fields: [], back: back, grade: .irreversible, typed: id,
+            outcome: { output in
+                // The operation succeeds also if it has not deleted the identity.
+                let unprocessed = output["UnprocessedIdentityIds"]?.objects ?? []
+                guard let reason = unprocessed.first?["ErrorCode"]?.string else {
+                    return .redirect("\(back)?done=DeleteIdentities")
+                }
+                return .page(
+                    ConsoleContent(.identityPools, title: texts.deleteIdentity, above: above, status: 400) {
+                        element("p", with: [.class("alert"), Attribute("role", value: "alert")]) {
+                            "\(reason): \(id)"
+                        }
+                    })
+            })
+        return try await visit.make(change, title: texts.deleteIdentity, above: above)
     }
 }
 
@@ -42,17 +41,14 @@ struct DeleteIdentityPoolPage: ConsolePage {
     func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.identityPools
         let name = try await visit.describedIdentityPool()["IdentityPoolName"]?.string ?? ""
-        return try await visit.make(
-            Change(
-                calls: [
-                    PlannedCall(
-                        "DeleteIdentityPool", of: .identityPools, input: SettingsSource.named(visit.identityPool))
-                ],
-                differences: [
-                    Difference(name: "IdentityPoolId", before: visit.identityPool.rawValue, after: nil),
-                    Difference(name: "IdentityPoolName", before: name, after: nil),
-                ], effect: texts.deleteEffect, fields: [], back: "/console/identity-pools", grade: .irreversible,
-                typed: name),
-            title: texts.delete(name), above: visit.aboveIdentityPool)
+        let input = SettingsSource.named(visit.identityPool)
+        let change = Change(
+            calls: [PlannedCall("DeleteIdentityPool", of: .identityPools, input: input)],
+            differences: [
+                Difference(name: "IdentityPoolId", before: visit.identityPool.rawValue, after: nil),
+                Difference(name: "IdentityPoolName", before: name, after: nil),
+            ], effect: texts.deleteEffect, fields: [], back: "/console/identity-pools", grade: .irreversible,
+            typed: name)
+        return try await visit.make(change, title: texts.delete(name), above: visit.aboveIdentityPool)
     }
 }

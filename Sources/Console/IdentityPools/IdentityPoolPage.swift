@@ -2,7 +2,7 @@ import Kernel
 import Wire
 import WireRuntime
 
-/// An identity pool's dashboard: what it admits, its roles, what apps need, and its deletion.
+/// An identity pool: its providers, its roles, what apps need, and its deletion.
 struct IdentityPoolPage: ConsolePage {
     let pattern = "/console/identity-pools/{identity-pool}"
 
@@ -15,10 +15,10 @@ struct IdentityPoolPage: ConsolePage {
             ConsoleContent(.identityPools, title: name, above: [(texts.title, "/console/identity-pools")]) {
                 visit.identityPoolLinks(current: nil)
                 warning(of: roles, pool: pool, on: visit)
-                visit.facts(facts(of: pool))
+                visit.facts(Self.facts(of: pool))
                 element("h2") { texts.roles }
                 switch roles {
-                case .success(let output): visit.facts(Self.roleFacts(output))
+                case .success(let output): visit.facts(Self.facts(ofRoles: output))
                 case .failure(let error): visit.problem(error)
                 }
                 snippets(on: visit)
@@ -29,31 +29,33 @@ struct IdentityPoolPage: ConsolePage {
             })
     }
 
-    private func facts(of pool: JSONObject) -> [(name: String, value: String?)] {
+    private static func facts(of pool: JSONObject) -> [(name: String, value: String?)] {
         [
             "IdentityPoolId", "AllowUnauthenticatedIdentities", "AllowClassicFlow", "DeveloperProviderName",
             "CognitoIdentityProviders", "SupportedLoginProviders", "OpenIdConnectProviderARNs", "SamlProviderARNs",
             "IdentityPoolTags",
-        ].map { name in (name, Self.text(pool[name])) }
+        ].map { name in (name, text(pool[name])) }
     }
 
-    /// A value in lines; nil if there is nothing in it.
+    /// A value in one line; nil if it has no members or elements.
     private static func text(_ json: JSON?) -> String? {
+        let parts: [String]
         switch json {
-        case .object(let object)?:
-            return object.members.isEmpty
-                ? nil : object.members.map { "\($0.name)=\($0.value.plain)" }.joined(separator: ", ")
-        case .array(let items)?:
-            let lines = items.map { item in
-                item.object.map { $0.members.map(\.value.plain).joined(separator: " · ") } ?? item.plain
-            }
-            return lines.isEmpty ? nil : lines.joined(separator: ", ")
-        case let json?: return json.plain
+        case .object(let object)?: parts = object.members.map { "\($0.name)=\($0.value.plain)" }
+        case .array(let items)?: parts = items.map(text(ofItem:))
+        case let other?: return other.plain
         case nil: return nil
         }
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
-    private static func roleFacts(_ output: JSONObject) -> [(name: String, value: String?)] {
+    /// An element of a list: the values of a structure, or a text.
+    private static func text(ofItem item: JSON) -> String {
+        guard let object = item.object else { return item.plain }
+        return object.members.map(\.value.plain).joined(separator: " · ")
+    }
+
+    private static func facts(ofRoles output: JSONObject) -> [(name: String, value: String?)] {
         let mappings = output["RoleMappings"]?.object?.members.map(\.name) ?? []
         return [
             ("authenticated", output.value(at: "Roles.authenticated")?.string),
@@ -62,12 +64,12 @@ struct IdentityPoolPage: ConsolePage {
         ]
     }
 
-    /// Which roles are missing. SAML assertions bring their own.
+    /// Says which roles are missing. Users of SAML providers need none, because assertions name theirs.
     private func warning(
         of roles: Result<JSONObject, ServiceError>, pool: JSONObject, on visit: ConsoleVisit
     ) -> Markup {
         guard let output = try? roles.get() else { return .empty }
-        let admitsGuests = pool["AllowUnauthenticatedIdentities"]?.hasSameBytes(as: .boolean(true)) == true
+        let admitsGuests = pool["AllowUnauthenticatedIdentities"]?.isTrue == true
         let admitsUsers = [
             "CognitoIdentityProviders", "SupportedLoginProviders", "OpenIdConnectProviderARNs",
             "DeveloperProviderName",
@@ -95,42 +97,5 @@ struct IdentityPoolPage: ConsolePage {
                 visit.copied(text, id: "snippet-\(name)")
             }
         }
-    }
-}
-
-/// What an app begins with, with the pool's id filled in.
-struct IdentityPoolSnippet: Sendable {
-    let pool, region, endpoint: String
-
-    /// Each by the platform's name.
-    var all: [(name: String, text: String)] {
-        [
-            (
-                "awsconfiguration.json",
-                """
-                {"CredentialsProvider": {"CognitoIdentity": {"Default": {"PoolId": "\(pool)", "Region": "\(region)"}}}}
-                """
-            ),
-            (
-                "JavaScript",
-                """
-                import { fromCognitoIdentityPool } from "@aws-sdk/credential-providers";
-
-                const credentials = fromCognitoIdentityPool({
-                  identityPoolId: "\(pool)",
-                  clientConfig: { region: "\(region)", endpoint: "\(endpoint)" },
-                });
-                """
-            ),
-            (
-                "boto3",
-                """
-                import boto3
-                identities = boto3.client("cognito-identity", region_name="\(region)", endpoint_url="\(endpoint)")
-                identity = identities.get_id(IdentityPoolId="\(pool)")["IdentityId"]
-                credentials = identities.get_credentials_for_identity(IdentityId=identity)["Credentials"]
-                """
-            ),
-        ]
     }
 }

@@ -3,7 +3,7 @@ import Wire
 import WireRuntime
 
 extension ConsoleSite {
-    /// The dashboard of a pool, and what leads from it.
+    /// The list, the form of a new one, and the pages about one.
     var identityPoolPages: [any ConsolePage] {
         [
             IdentityPoolsPage(), NewIdentityPoolPage(), IdentityPoolPage(), IdentityPoolSettingsIndexPage(),
@@ -13,7 +13,7 @@ extension ConsoleSite {
     }
 }
 
-/// The address of an identity pool's page. Its colon stays: browsers send it so.
+/// The address of an identity pool's page. The id's colon stays, because browsers do not encode it either.
 func identityPoolAddress(_ id: String) -> String {
     "/console/identity-pools/\(PercentEncoding.encode(id.utf8, also: ":"))"
 }
@@ -42,25 +42,13 @@ extension ConsoleVisit {
 
     /// Links to the parts of the identity pool in the path.
     func identityPoolLinks(current: String?) -> Markup {
-        let sync = [("sync", texts.sync.title), ("datasets", texts.sync.datasets)]
-        let texts = texts.identityPools
-        let pages = [("settings", texts.edit), ("roles", texts.roles), ("identities", texts.browser)] + sync
-        return element("nav", with: [.label(texts.parts)]) {
-            element("p", with: [.class("actions")]) {
-                for (page, label) in pages {
-                    let isCurrent = page == current ? [Attribute("aria-current", value: "page")] : []
-                    element("a", with: [.href(identityPoolAddress(page))] + isCurrent) { label }
-                }
-            }
-        }
-    }
-
-    /// The part of a page that leads to a deletion.
-    func danger(_ text: String, link label: String, to address: String) -> Markup {
-        element("section", with: [.class("card danger"), .id("danger")]) {
-            element("h2") { texts.parts.danger }
-            element("p") { text }
-            element("p") { link(to: address) { label } }
-        }
+        let pages: [(page: String, label: String)] = [
+            ("settings", texts.identityPools.edit), ("roles", texts.identityPools.roles),
+            ("identities", texts.identityPools.browser), ("sync", texts.sync.title),
+            ("datasets", texts.sync.datasets),
+        ]
+        return tabs(
+            pages.map { (identityPoolAddress($0.page), $0.label) }, current: current.map { identityPoolAddress($0) },
+            label: texts.identityPools.parts)
     }
 }

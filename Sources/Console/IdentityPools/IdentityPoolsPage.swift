@@ -2,13 +2,15 @@ import Kernel
 import Wire
 import WireRuntime
 
-/// The list of identity pools.
+/// The identity pools of a region.
 struct IdentityPoolsPage: ConsolePage {
     let pattern = "/console/identity-pools"
 
+    private static let pageLength: Int64 = 60
+
     func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.identityPools
-        var input = JSONObject([.init("MaxResults", .integer(60))])
+        var input = JSONObject([.init("MaxResults", .integer(Self.pageLength))])
         input["NextToken"] = visit.query["next"].map(JSON.string)
         let call = PlannedCall("ListIdentityPools", of: .identityPools, input: input)
         let output = try await visit.read(call)
@@ -16,8 +18,9 @@ struct IdentityPoolsPage: ConsolePage {
         return .page(
             ConsoleContent(.identityPools, title: texts.title) {
                 regions(on: visit)
-                if pools.isEmpty { element("p") { visit.texts.home.noIdentityPools } }
-                if !pools.isEmpty {
+                if pools.isEmpty {
+                    element("p") { visit.texts.home.noIdentityPools }
+                } else {
                     visit.table([visit.texts.pools.name, visit.texts.pools.id]) {
                         for pool in pools { row(pool) }
                     }
@@ -34,6 +37,7 @@ struct IdentityPoolsPage: ConsolePage {
             })
     }
 
+    /// Links to the pools of each region; nothing if the server has one region.
     private func regions(on visit: ConsoleVisit) -> Markup {
         guard visit.console.place.regions.count > 1 else { return .empty }
         return element("p", with: [.class("actions")]) {

@@ -2,7 +2,7 @@ import Kernel
 import Wire
 import WireRuntime
 
-/// The form that makes an identity pool: name, guests, providers. The page for its roles follows.
+/// The form that creates an identity pool: name, guests, providers. The page for its roles follows.
 struct NewIdentityPoolPage: ConsolePage {
     let pattern = "/console/new-identity-pool"
     let methods = ["GET", "POST"]
@@ -14,6 +14,7 @@ struct NewIdentityPoolPage: ConsolePage {
         var fields: [SettingField] = []
         for section in IdentityPoolSection.all { fields += try await section.fields(on: visit) }
         let settings = fields.modelled(by: operation.input)
+        // A button that adds or removes a row shows the form again.
         guard visit.isForm, !visit.form.has(SettingsRows.button) else {
             return page(settings, on: visit, status: 200) { Markup.empty }
         }
@@ -53,7 +54,7 @@ struct NewIdentityPoolPage: ConsolePage {
     /// Whether guests or a provider's users can have identities.
     private static func admitsAnyone(_ input: JSONObject) -> Bool {
         let lists = ["CognitoIdentityProviders", "OpenIdConnectProviderARNs", "SamlProviderARNs"]
-        return input["AllowUnauthenticatedIdentities"]?.hasSameBytes(as: .boolean(true)) == true
+        return input["AllowUnauthenticatedIdentities"]?.isTrue == true
             || input["DeveloperProviderName"] != nil
             || input["SupportedLoginProviders"]?.object?.members.isEmpty == false
             || lists.contains { name in

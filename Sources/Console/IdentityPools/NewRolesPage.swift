@@ -2,53 +2,47 @@ import Kernel
 import Wire
 import WireRuntime
 
-/// Asks for consent to make the two roles of an identity pool, makes them, and gives them to the pool.
+/// Asks for consent to create the two roles of an identity pool, creates them, and gives them to the pool.
 struct NewRolesPage: ConsolePage {
     let pattern = "/console/identity-pools/{identity-pool}/new-roles"
     let methods = ["GET", "POST"]
 
     func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
-        let texts = visit.texts.identityPools
         let pool = try await visit.describedIdentityPool()
         guard visit.isForm else { return page(of: pool, on: visit) }
-        let names = Kind.allCases.map { ($0, visit.form.anyText($0.rawValue) ?? $0.name(for: pool)) }
-        let stored = try await visit.read(SettingsSource.roles(of: visit.identityPool).readingCall)
-        let identity = visit.identityPool.rawValue
-        let roles = names.map { kind, name in (name: kind.rawValue, value: visit.roleARN(name)) }
-        var after = SettingsSource.named(visit.identityPool)
-        after["Roles"] = .object(JSONObject(roles.map { .init($0.name, .string($0.value)) }))
-        after["RoleMappings"] = stored["RoleMappings"]
-        let calls = names.flatMap { kind, name in
-            [
-                PlannedCall(
-                    "CreateRole", of: .iam,
-                    input: JSONObject(texts: [
-                        "RoleName": name, "AssumeRolePolicyDocument": kind.trust(in: identity),
-                    ])),
-                PlannedCall(
-                    "PutRolePolicy", of: .iam,
-                    input: JSONObject(texts: [
-                        "RoleName": name, "PolicyName": "sync", "PolicyDocument": Kind.permissions,
-                    ])),
-            ]
+        let roles = Kind.allCases.map { kind in
+            (kind: kind, name: visit.form.anyText(kind.rawValue) ?? kind.name(for: pool))
         }
+        let stored = try await visit.read(SettingsSource.roles(of: visit.identityPool).readingCall)
         return try await visit.make(
-            Change(
-                calls: calls + [PlannedCall("SetIdentityPoolRoles", of: .identityPools, input: after)],
-                differences: roles.map { name, arn in
-                    Difference(
-                        name: name, before: stored.value(at: SettingPath(["Roles", name]))?.string, after: arn)
-                }, effect: texts.newRolesEffect,
-                fields: names.map { (name: $0.rawValue, value: $1) },
-                back: identityPoolAddress(identity)),
-            title: texts.newRoles, above: visit.aboveIdentityPool)
+            change(from: stored, to: roles, on: visit), title: visit.texts.identityPools.newRoles,
+            above: visit.aboveIdentityPool)
     }
 
-    /// The kinds of identities, as the pool's roles are called.
+    private func change(
+        from stored: JSONObject, to roles: [(kind: Kind, name: String)], on visit: ConsoleVisit
+    ) -> Change {
+        let pool = visit.identityPool
+        let arns = roles.map { (name: $0.kind.rawValue, value: visit.roleARN($0.name)) }
+        var input = SettingsSource.named(pool)
+        input["Roles"] = .object(JSONObject(arns.map { .init($0.name, .string($0.value)) }))
+        // The operation removes the mappings that it is not given.
+        input["RoleMappings"] = stored["RoleMappings"]
+        let calls = roles.flatMap { $0.kind.calls(creating: $0.name, for: pool) }
+        return Change(
+            calls: calls + [PlannedCall("SetIdentityPoolRoles", of: .identityPools, input: input)],
+            differences: arns.map { name, arn in
+                Difference(name: name, before: stored.value(at: SettingPath(["Roles", name]))?.string, after: arn)
+            }, effect: visit.texts.identityPools.newRolesEffect,
+            fields: roles.map { (name: $0.kind.rawValue, value: $0.name) },
+            back: identityPoolAddress(pool.rawValue))
+    }
+
+    /// The kinds of identities, by which a pool names its roles.
     private enum Kind: String, CaseIterable {
         case authenticated, unauthenticated
 
-        /// A name for the role: what role names cannot have is left out.
+        /// A name for the role, without the characters of the pool's name that role names cannot have.
         func name(for pool: JSONObject) -> String {
             let plain = (pool["IdentityPoolName"]?.string ?? "").utf8.filter {
                 $0.isASCIIAlphanumeric || "+=,.@-_".utf8.contains($0)
@@ -57,19 +51,33 @@ struct NewRolesPage: ConsolePage {
             return "Cognito_\(name)\(self == .authenticated ? "Auth" : "Unauth")_Role"
         }
 
+        /// The calls that create the role.
+        func calls(creating role: String, for pool: IdentityPoolID) -> [PlannedCall] {
+            [
+                PlannedCall(
+                    "CreateRole", of: .iam,
+                    input: JSONObject(texts: ["RoleName": role, "AssumeRolePolicyDocument": trust(in: pool)])),
+                PlannedCall(
+                    "PutRolePolicy", of: .iam,
+                    input: JSONObject(texts: [
+                        "RoleName": role, "PolicyName": "sync", "PolicyDocument": Self.permissions,
+                    ])),
+            ]
+        }
+
         /// Only identities of this kind, of this pool, may assume it.
-        func trust(in pool: String) -> String {
+        private func trust(in pool: IdentityPoolID) -> String {
             """
             {"Version":"2012-10-17","Statement":[{"Effect":"Allow",\
             "Principal":{"Federated":"cognito-identity.amazonaws.com"},\
             "Action":["sts:AssumeRoleWithWebIdentity","sts:TagSession"],"Condition":{\
-            "StringEquals":{"cognito-identity.amazonaws.com:aud":"\(pool)"},\
+            "StringEquals":{"cognito-identity.amazonaws.com:aud":"\(pool.rawValue)"},\
             "ForAnyValue:StringLike":{"cognito-identity.amazonaws.com:amr":"\(rawValue)"}}}]}
             """
         }
 
         /// The identity's own datasets.
-        static let permissions = """
+        private static let permissions = """
             {"Version":"2012-10-17","Statement":[{"Effect":"Allow","Action":"cognito-sync:*",\
             "Resource":"arn:aws:cognito-sync:*:*:identitypool/${cognito-identity.amazonaws.com:aud}/identity/\
             ${cognito-identity.amazonaws.com:sub}/*"}]}
@@ -102,12 +110,12 @@ struct NewRolesPage: ConsolePage {
 }
 
 extension ConsoleVisit {
-    /// The number of the account that the session acts in.
-    var account: String {
+    /// The id of the account that the session acts in.
+    private var accountID: String {
         let parts = caller.arn.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
         return parts.count > 4 ? String(Substring(parts[4])) : ""
     }
 
-    /// As the ARN will be once the role is made.
-    func roleARN(_ name: String) -> String { "arn:aws:iam::\(account):role/\(name)" }
+    /// The ARN that a role gets when it is created without a path.
+    fileprivate func roleARN(_ name: String) -> String { "arn:aws:iam::\(accountID):role/\(name)" }
 }

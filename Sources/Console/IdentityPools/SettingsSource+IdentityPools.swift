@@ -18,14 +18,20 @@ extension SettingsSource {
             completed: { settings in
                 var settings = settings
                 settings["Roles"] = settings["Roles"] ?? .object(JSONObject())
-                let mappings = settings["RoleMappings"]?.object?.members ?? []
-                for mapping in mappings {
-                    let rules = SettingPath(["RoleMappings", mapping.name, "RulesConfiguration", "Rules"])
-                    guard case .array(let list)? = settings.value(at: rules), list.isEmpty else { continue }
-                    settings = settings.removing(SettingPath(["RoleMappings", mapping.name, "RulesConfiguration"]))
-                }
-                return settings
+                return withoutEmptyRules(settings)
             })
+    }
+
+    /// The settings without configurations of rules that have no rule, which the operation refuses.
+    private static func withoutEmptyRules(_ settings: JSONObject) -> JSONObject {
+        var settings = settings
+        for mapping in settings["RoleMappings"]?.object?.members ?? [] {
+            let configuration = ["RoleMappings", mapping.name, "RulesConfiguration"]
+            guard case .array(let rules)? = settings.value(at: SettingPath(configuration + ["Rules"])), rules.isEmpty
+            else { continue }
+            settings = settings.removing(SettingPath(configuration))
+        }
+        return settings
     }
 
     /// Which claims of a provider's tokens become tags of the principal.
@@ -42,7 +48,7 @@ extension SettingsSource {
         JSONObject([.init("IdentityPoolId", .string(pool.rawValue))])
     }
 
-    /// The ids of user pools in full, as the names of providers.
+    /// The settings with the names of providers for ids of user pools, which operators may type instead.
     static func withProviderNames(_ settings: JSONObject) -> JSONObject {
         guard let rows = settings["CognitoIdentityProviders"]?.objects, !rows.isEmpty else { return settings }
         var settings = settings
@@ -55,16 +61,10 @@ extension SettingsSource {
         return settings
     }
 
+    /// The name of a user pool as a provider, by that name or its id.
     private static func providerName(_ name: String) -> String {
         let isID = name.utf8.contains(UInt8(ascii: "_")) && !name.utf8.contains(UInt8(ascii: "/"))
         guard isID else { return name }
         return "cognito-idp.\(UserPoolID(rawValue: name).region).amazonaws.com/\(name)"
-    }
-}
-
-extension JSONObject {
-    /// Members that are texts.
-    init(texts: KeyValuePairs<String, String>) {
-        self.init(texts.map { Member($0.key, .string($0.value)) })
     }
 }

@@ -2,32 +2,18 @@ import Kernel
 import Wire
 import WireRuntime
 
-/// The log of an import job, which says what became of each line.
+/// The log of an import job, with an entry for each line of its file.
 struct ImportLogPage: ConsolePage {
     let pattern = "/console/pools/{pool}/import-log"
 
-    /// Batches of entries on a page.
-    private static let batches = 8
+    /// The parts of the log on a page, each as many entries as the command returns.
+    private static let maxParts = 8
 
     func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.administration.jobs
         let id = visit.query["id"] ?? ""
-        var (entries, after) = ([String](), visit.query["after"].flatMap { Int($0) } ?? 0)
-        var isComplete = false
-        for _ in 0..<Self.batches where !isComplete {
-            let input = JSONObject([
-                .init("pool", .string(visit.pool.rawValue)), .init("job", .string(id)),
-                .init("after", .integer(Int64(after))),
-            ])
-            let part = try await visit.command("ListImportLog", on: input).object
-            guard let text = part?["entries"]?.string else {
-                isComplete = true
-                continue
-            }
-            entries.append(text)
-            after = part?["next"]?.whole ?? after
-        }
-        let (shown, next) = (entries.joined(separator: "\n"), isComplete ? nil : after)
+        let (entries, next) = try await Self.entries(
+            of: id, after: visit.query["after"].flatMap { Int($0) } ?? 0, on: visit)
         return .page(
             ConsoleContent(
                 .pools, title: texts.log,
@@ -37,7 +23,7 @@ struct ImportLogPage: ConsolePage {
                 ]
             ) {
                 element("p", with: [.class("soft")]) { texts.logLead }
-                if entries.isEmpty { element("p") { texts.noLog } } else { visit.copied(shown, id: "log") }
+                if let entries { visit.copied(entries, id: "log") } else { element("p") { texts.noLog } }
                 element("p", with: [.class("actions")]) {
                     if visit.query["after"] != nil {
                         link(to: visit.poolAddress("import-log", query: [("id", id)])) { visit.texts.shell.first }
@@ -48,36 +34,29 @@ struct ImportLogPage: ConsolePage {
                         }
                     }
                 }
-                visit.copied("martlet import log --pool \(visit.pool) \(SameCommand.shell(id))", id: "cli-log")
+                visit.copied(
+                    "martlet import log --pool \(SameCommand.shell(visit.pool.rawValue)) \(SameCommand.shell(id))",
+                    id: "cli-log")
             })
     }
-}
 
-/// The header of a file and its lines that would fail, to be corrected and imported alone.
-struct FailedLinesFile: ConsolePage {
-    let pattern = "/console/pools/{pool}/import-failed"
-
-    /// Parts of the file that are read for it, of some thousand lines each.
-    private static let (maxParts, maxBytes) = (100, 8 << 20)
-
-    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
-        var (lines, size) = ([String](), 0)
-        var input = JSONObject([
-            .init("pool", .string(visit.pool.rawValue)), .init("job", .string(visit.query["id"] ?? "")),
-            .init("keepsLines", .boolean(true)),
-        ])
-        for part in 0..<Self.maxParts {
-            let report = try await visit.command("GetImportCheck", on: input).object
-            if let problem = report?["fileProblem"]?.string { throw ServiceError.invalidParameter(problem) }
-            let failed = (report?["lines"]?.texts ?? []).dropFirst(part == 0 ? 0 : 1)
-            size += failed.reduce(0) { $0 + $1.utf8.count }
-            guard size <= Self.maxBytes else {
-                throw ServiceError.invalidParameter(visit.texts.administration.jobs.tooManyFailed)
+    /// The entries of a page, nil if there are none, and the line after which the next page begins, nil if none does.
+    private static func entries(
+        of job: String, after line: Int, on visit: ConsoleVisit
+    ) async throws -> (entries: String?, next: Int?) {
+        var (parts, line) = ([String](), line)
+        for _ in 0..<maxParts {
+            let input = JSONObject([
+                .init("pool", .string(visit.pool.rawValue)), .init("job", .string(job)),
+                .init("after", .integer(Int64(line))),
+            ])
+            let part = try await visit.command("ListImportLog", on: input).object
+            guard let entries = part?["entries"]?.string, let next = part?["next"]?.whole else {
+                return (parts.isEmpty ? nil : parts.joined(separator: "\n"), nil)
             }
-            lines += failed
-            guard let next = report?["next"] else { break }
-            input["after"] = next
+            parts.append(entries)
+            line = next
         }
-        return .document(.csv(lines.map { "\($0)\n" }.joined(), name: "failed.csv"))
+        return (parts.joined(separator: "\n"), line)
     }
 }

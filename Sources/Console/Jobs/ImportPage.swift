@@ -3,13 +3,21 @@ import UserPoolsModel
 import Wire
 import WireRuntime
 
-/// An import job: its file and what would become of it before it starts, its progress, its end.
+/// An import job: before its start the check of its file, then its progress and its result.
 struct ImportPage: ConsolePage {
     let pattern = "/console/pools/{pool}/import"
     let methods = ["GET", "POST"]
     var maxUpload: Int? { ImportsPage.maxUpload }
 
     private static let refreshSeconds = 2
+
+    /// What the form's button asks for.
+    private enum Act: String {
+        case start, stop
+
+        /// The field that names it.
+        static let field = "action"
+    }
 
     func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.administration.jobs
@@ -23,21 +31,18 @@ struct ImportPage: ConsolePage {
             return .redirect(address(of: id, on: visit, more: [("done", "UploadUserImportFile")]))
         }
         if visit.isForm {
-            let stops = visit.form["action"] == "stop"
+            let act = visit.form[Act.field].flatMap(Act.init(rawValue:)) ?? .start
             return try await visit.make(
-                change(of: job, id: id, stops: stops, on: visit), title: stops ? texts.stop : texts.start,
+                change(of: job, id: id, by: act, on: visit), title: act == .stop ? texts.stop : texts.start,
                 above: above(visit))
         }
         let isRunning = job.status == .pending || job.status == .inProgress
         let check = job.status == .created ? try await check(of: id, on: visit) : .empty
         var content = ConsoleContent(.pools, title: job.jobName ?? id, above: above(visit)) {
             facts(of: job, on: visit)
-            actions(on: job, id: id, isRunning: isRunning, visit: visit)
+            actions(for: job, id: id, isRunning: isRunning, on: visit)
             check
-            element("details") {
-                element("summary") { visit.texts.settings.sameReading }
-                visit.same(as: PlannedCall(input))
-            }
+            visit.sameReading(PlannedCall(input))
         }
         if isRunning, visit.query["follow"] != nil { content.refresh = Self.refreshSeconds }
         return .page(content)
@@ -69,16 +74,17 @@ struct ImportPage: ConsolePage {
     }
 
     private func actions(
-        on job: UserImportJobType, id: String, isRunning: Bool, visit: ConsoleVisit
+        for job: UserImportJobType, id: String, isRunning: Bool, on visit: ConsoleVisit
     ) -> Markup {
         let texts = visit.texts.administration.jobs
         let here = address(of: id, on: visit)
         return element("div", with: [.class("actions")]) {
             if job.status == .created {
-                visit.button(texts.start, to: here, class: "main", sending: [("action", "start")])
+                visit.button(texts.start, to: here, class: "main", sending: [(Act.field, Act.start.rawValue)])
             }
             if isRunning {
-                visit.button(texts.stop, to: here, class: "danger", sending: [("action", "stop")])
+                visit.button(
+                    texts.stop, to: here, class: "danger", sending: [(Act.field, Act.stop.rawValue)])
                 if visit.query["follow"] == nil {
                     link(to: address(of: id, on: visit, more: [("follow", "yes")])) { texts.follow }
                 } else {
@@ -89,30 +95,33 @@ struct ImportPage: ConsolePage {
         }
     }
 
-    private func change(of job: UserImportJobType, id: String, stops: Bool, on visit: ConsoleVisit) -> Change {
-        let texts = visit.texts.administration.jobs
-        let call: any OperationInput =
-            stops
-            ? StopUserImportJobInput(jobId: id, userPoolId: visit.pool)
-            : StartUserImportJobInput(jobId: id, userPoolId: visit.pool)
+    private func change(of job: UserImportJobType, id: String, by act: Act, on visit: ConsoleVisit) -> Change {
+        let (texts, stops) = (visit.texts.administration.jobs, act == .stop)
+        let call =
+            switch act {
+            case .start: PlannedCall(StartUserImportJobInput(jobId: id, userPoolId: visit.pool))
+            case .stop: PlannedCall(StopUserImportJobInput(jobId: id, userPoolId: visit.pool))
+            }
+        let status = stops ? UserImportJobStatusType.stopped : .pending
         return Change(
-            calls: [PlannedCall(call)],
-            differences: [
-                Difference(
-                    name: texts.status, before: job.status?.rawValue,
-                    after: (stops ? UserImportJobStatusType.stopped : .pending).rawValue)
-            ],
-            effect: stops ? texts.stopEffect : texts.startEffect,
-            fields: [(name: "action", value: stops ? "stop" : "start")],
+            calls: [call],
+            differences: [Difference(name: texts.status, before: job.status?.rawValue, after: status.rawValue)],
+            effect: stops ? texts.stopEffect : texts.startEffect, fields: [(name: Act.field, value: act.rawValue)],
             back: address(of: id, on: visit, more: stops ? [] : [("follow", "yes")]), grade: .costly)
     }
 
     // MARK: - Before the start
 
-    /// What an import would make of the file, or the form that sends one.
+    /// What an import would make of the file, and the form that replaces it. Without a file, the command refuses.
     private func check(of id: String, on visit: ConsoleVisit) async throws -> Markup {
+        let checked: Markup
+        switch try await visit.commandResult("GetImportCheck", on: checkInput(for: id, on: visit)) {
+        case .success(let report): checked = result(report.object ?? JSONObject(), id: id, on: visit)
+        case .failure(let error): checked = element("p", with: [.class("soft")]) { error.message }
+        }
         let texts = visit.texts.administration.jobs
-        let upload = markup {
+        return markup {
+            checked
             element("h2") { texts.upload }
             element("p", with: [.class("soft")]) { texts.uploadLead }
             visit.uploadForm(to: address(of: id, on: visit)) {
@@ -120,6 +129,9 @@ struct ImportPage: ConsolePage {
                 element("button") { texts.upload }
             }
         }
+    }
+
+    private func checkInput(for id: String, on visit: ConsoleVisit) -> JSONObject {
         var input = JSONObject([
             .init("pool", .string(visit.pool.rawValue)), .init("job", .string(id)),
             .init("keepsLines", .boolean(false)),
@@ -130,24 +142,12 @@ struct ImportPage: ConsolePage {
             input["after"] = .object(
                 JSONObject([.init("position", .integer(position)), .init("line", .integer(line))]))
         }
-        switch try await visit.commandResult("GetImportCheck", on: input) {
-        case .success(let report):
-            let report = report.object ?? JSONObject()
-            return markup {
-                shown(report, id: id, on: visit)
-                upload
-            }
-        case .failure(let error):
-            return markup {
-                element("p", with: [.class("soft")]) { error.message }
-                upload
-            }
-        }
+        return input
     }
 
-    private func shown(_ report: JSONObject, id: String, on visit: ConsoleVisit) -> Markup {
+    private func result(_ report: JSONObject, id: String, on visit: ConsoleVisit) -> Markup {
         let texts = visit.texts.administration.jobs
-        let number = { (name: String) in report[name]?.whole ?? 0 }
+        func number(_ name: String) -> Int { report[name]?.whole ?? 0 }
         let faults = report["faults"]?.objects ?? []
         return element("section", with: [.id("check")]) {
             element("h2") { texts.check }
@@ -177,6 +177,7 @@ struct ImportPage: ConsolePage {
         }
     }
 
+    /// The parameters of the address that shows the check of the next part.
     private static func place(_ next: JSONObject) -> [(name: String, value: String)] {
         ["position", "line"].map { (name: $0, value: next[$0]?.plain ?? "") }
     }

@@ -2,9 +2,10 @@ import Kernel
 import Wire
 import WireRuntime
 
-/// The roles of IAM for the logs of import jobs.
+/// The role of IAM by which import jobs write their logs, if an operator chooses no other.
 enum ImportRole {
-    private static let trust = """
+    /// User pools may assume it.
+    static let trust = """
         {"Version": "2012-10-17", "Statement": [{"Effect": "Allow", "Action": "sts:AssumeRole", \
         "Principal": {"Service": "cognito-idp.amazonaws.com"}}]}
         """
@@ -15,35 +16,32 @@ enum ImportRole {
         """
     private static let name = "Cognito-UserImport-Role"
 
-    /// The ARNs of roles; none if the caller may not know them.
-    static func all(on visit: ConsoleVisit) async throws -> [String] {
-        let input = JSONObject([.init("MaxItems", .integer(100))])
-        let answer = await visit.perform("ListRoles", of: .iam, on: input)
-        let roles = (try? answer.get()).flatMap { try? JSONReader.read($0, limits: .trusted).object?["Roles"] }
-        return roles?.objects.compactMap { $0["Arn"]?.string } ?? []
-    }
-
-    /// Makes the role, or finds it: every job that chooses none has the same.
+    /// The ARN of the role, which all jobs share. It is created for the first one.
     ///
     /// - Throws: `ServiceError`.
-    static func make(on visit: ConsoleVisit) async throws -> String {
-        let role: JSON = .string(name)
-        let named = JSONObject([.init("RoleName", role)])
-        if case .success(let found) = await visit.perform("GetRole", of: .iam, on: named), let arn = arn(in: found) {
-            return arn
-        }
-        var input = named
-        input["AssumeRolePolicyDocument"] = .string(trust)
-        let made = try await visit.perform("CreateRole", of: .iam, on: input).get()
-        var log = named
-        log["PolicyName"] = .string("logs-of-imports")
-        log["PolicyDocument"] = .string(policy)
-        _ = try await visit.perform("PutRolePolicy", of: .iam, on: log).get()
-        guard let arn = arn(in: made) else { throw ServiceError(.resourceNotFound, "There is no role.") }
+    static func findOrMake(on visit: ConsoleVisit) async throws -> String {
+        let named = JSONObject(texts: ["RoleName": name])
+        let found = try await visit.found(PlannedCall("GetRole", of: .iam, input: named))
+        if let arn = (try? found.get()).flatMap(roleARN(in:)) { return arn }
+        var role = named
+        role["AssumeRolePolicyDocument"] = .string(trust)
+        let created = try await visit.read(PlannedCall("CreateRole", of: .iam, input: role))
+        var permissions = named
+        permissions["PolicyName"] = .string("logs-of-imports")
+        permissions["PolicyDocument"] = .string(policy)
+        _ = try await visit.read(PlannedCall("PutRolePolicy", of: .iam, input: permissions))
+        guard let arn = roleARN(in: created) else { throw ServiceError(.resourceNotFound, "There is no role.") }
         return arn
     }
 
-    private static func arn(in answer: [UInt8]) -> String? {
-        (try? JSONReader.read(answer, limits: .trusted))?.object?["Role"]?.object?["Arn"]?.string
+    private static func roleARN(in output: JSONObject) -> String? { output.value(at: "Role.Arn")?.string }
+}
+
+extension ConsoleVisit {
+    /// The ARNs of the account's roles, to choose from; none if the caller may not list them.
+    func roleARNs() async throws -> [String] {
+        let input = JSONObject([.init("MaxItems", .integer(200))])
+        let listed = try await found(PlannedCall("ListRoles", of: .iam, input: input))
+        return ((try? listed.get())?["Roles"]?.objects ?? []).compactMap { $0["Arn"]?.string }
     }
 }

@@ -7,20 +7,19 @@ import WireRuntime
 struct JobsPage: ConsolePage {
     let pattern = "/console/jobs"
 
-    private static let (pools, jobs) = (40, 5)
+    private static let (maxPools, maxJobsOfPool) = (40, 5)
 
     func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.administration.jobs
         let (parts, next) = try await imports(on: visit)
         let bulk = visit.query["next"] == nil ? try await visit.bulkJobs() : .empty
-        let isEmpty = parts.isEmpty
         let region = visit.query["region"].map { [(name: "region", value: $0)] } ?? []
         return .page(
             ConsoleContent(.jobs, title: texts.title) {
                 bulk
                 element("h2") { texts.imports }
                 element("p", with: [.class("soft")]) { texts.lead }
-                if isEmpty { element("p") { texts.none } }
+                if parts.isEmpty { element("p") { texts.none } }
                 Markup(all: parts)
                 element("p", with: [.class("actions")]) {
                     if visit.query["next"] != nil {
@@ -33,10 +32,10 @@ struct JobsPage: ConsolePage {
             })
     }
 
-    /// The import jobs of some pools, and where the list of pools goes on. Who may not list pools sees the refusal, and
-    /// the jobs on users all the same.
+    /// The import jobs of some pools, and the token of the next pools. A caller who may not list pools gets the
+    /// refusal, and sees the jobs on users all the same.
     private func imports(on visit: ConsoleVisit) async throws -> (parts: [Markup], next: String?) {
-        let input = ListUserPoolsInput(maxResults: Self.pools, nextToken: visit.query["next"])
+        let input = ListUserPoolsInput(maxResults: Self.maxPools, nextToken: visit.query["next"])
         let listed: ListUserPoolsOutput
         switch try await visit.result(input, in: visit.query["region"]) {
         case .success(let output): listed = output
@@ -46,7 +45,7 @@ struct JobsPage: ConsolePage {
         for pool in listed.userPools ?? [] {
             guard let id = pool.id else { continue }
             let found = try await visit.result(
-                ListUserImportJobsInput(maxResults: Self.jobs, userPoolId: id), in: id.region)
+                ListUserImportJobsInput(maxResults: Self.maxJobsOfPool, userPoolId: id), in: id.region)
             switch found {
             case .success(let output):
                 guard let jobs = output.userImportJobs, !jobs.isEmpty else { continue }
@@ -60,9 +59,9 @@ struct JobsPage: ConsolePage {
     private func part(of name: String, id: UserPoolID, jobs: [UserImportJobType], on visit: ConsoleVisit) -> Markup {
         markup {
             element("h2") {
-                link(to: "/console/pools/\(PercentEncoding.encode(id.rawValue.utf8))/imports") { name }
+                link(to: visit.address(of: "imports", in: id)) { name }
             }
-            visit.jobs(jobs, in: id)
+            visit.table(ofImports: jobs, in: id)
         }
     }
 }

@@ -2,40 +2,42 @@ import Pages
 
 /// HTML in which every text and every value of an attribute is escaped. Only constants of the source become tags.
 struct Markup: Sendable {
-    fileprivate(set) var html: String
+    let html: String
 
-    /// Nothing.
+    /// Markup without any text or element.
     static let empty = Markup(html: "")
+
+    /// What precedes the first element of a document.
+    static let doctype = Markup(html: "<!doctype html>\n")
 
     private init(html: String) { self.html = html }
 
-    /// Escapes a text.
+    /// A text, which is escaped.
     init(text: String) { html = HTMLText.escaped(text) }
 
-    /// One after the other.
+    /// The parts one after the other.
     init(all parts: [Markup]) { html = parts.map(\.html).joined() }
 
-    /// An element.
+    /// An element; without an end if `content` is nil.
     fileprivate init(_ name: StaticString, with attributes: [Attribute], content: Markup?) {
         let start = "<\(name)\(attributes.map(\.html).joined())>"
         html = content.map { "\(start)\($0.html)</\(name)>" } ?? start
     }
 
-    /// The text of a style or a script, which browsers do not unescape: a constant.
+    /// A style or script. Its text is not escaped, because browsers would not unescape it.
+    ///
+    /// - Parameter text: Consists of constants of the source.
     static func constant(_ text: String, in name: StaticString) -> Markup { Markup(html: "<\(name)>\(text)</\(name)>") }
-
-    /// What precedes the first element of a document.
-    static let doctype = Markup(html: "<!doctype html>\n")
 }
 
-/// An attribute of an element.
+/// An attribute of an element, with the space before it.
 struct Attribute: Sendable {
     fileprivate let html: String
 
-    /// An attribute with a value.
+    /// An attribute whose value is escaped.
     init(_ name: StaticString, value: String) { html = " \(name)=\"\(HTMLText.escaped(value))\"" }
 
-    /// An attribute that is there or not.
+    /// An attribute without a value, such as `hidden`; nothing if it is not set.
     init(_ name: StaticString, isSet: Bool) { html = isSet ? " \(name)" : "" }
 
     static func `class`(_ value: String) -> Attribute { Attribute("class", value: value) }
@@ -44,8 +46,10 @@ struct Attribute: Sendable {
     static func name(_ value: String) -> Attribute { Attribute("name", value: value) }
     static func type(_ value: String) -> Attribute { Attribute("type", value: value) }
     static func value(_ value: String) -> Attribute { Attribute("value", value: value) }
-    static func label(_ value: String) -> Attribute { Attribute("aria-label", value: value) }
     static func scope(_ value: String) -> Attribute { Attribute("scope", value: value) }
+
+    /// The name of the element for programs that read pages aloud.
+    static func label(_ value: String) -> Attribute { Attribute("aria-label", value: value) }
 }
 
 /// Puts the parts of an element together: texts, elements, and what loops and conditions make.
@@ -60,14 +64,14 @@ enum MarkupBuilder {
     static func buildArray(_ parts: [Markup]) -> Markup { Markup(all: parts) }
 }
 
-/// An element with its content.
+/// An element with a start and an end.
 func element(
     _ name: StaticString, with attributes: [Attribute] = [], @MarkupBuilder content: () -> Markup = { .empty }
 ) -> Markup {
     Markup(name, with: attributes, content: content())
 }
 
-/// An element that has no content and no end, such as `input`.
+/// An element without content and end, such as `input`.
 func emptyElement(_ name: StaticString, with attributes: [Attribute]) -> Markup {
     Markup(name, with: attributes, content: nil)
 }
@@ -80,5 +84,5 @@ func link(to address: String, @MarkupBuilder content: () -> Markup) -> Markup {
     element("a", with: [.href(address)], content: content)
 }
 
-/// A text in the font of code.
+/// A text that is an identifier or code.
 func code(_ text: String) -> Markup { element("code") { text } }

@@ -3,13 +3,14 @@ import Pages
 import Wire
 import WireRuntime
 
-/// A kind of message as users of a pool get it, in one language or in all; it can be sent to try it.
+/// A message as users of a pool get it, in one language or in all, and a form that sends it to try it.
 struct MessagesPage: ConsolePage {
     let pattern = "/console/pools/{pool}/messages"
     let methods = ["GET", "POST"]
 
     func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.administration.messages
+        // A pool that is missing, or that the caller may not read, is refused before the command is used.
         _ = try await visit.pool(visit.pool)
         let showsAll = visit.query["language"] == "all"
         let choice = MessageChoice(visit.query)
@@ -20,25 +21,25 @@ struct MessagesPage: ConsolePage {
                 (outcome, status) = (visit.problem(error), error.code.status(in: .userPools))
             }
         }
-        var previews: [Markup] = []
-        for tag in showsAll ? visit.console.services.commands.looks.languages.map(Optional.some) : [choice.language] {
-            let one = tag.map(choice.inLanguage) ?? choice
-            let preview = try await visit.command("GetMessagePreview", on: Self.input(one, in: visit.pool))
-            previews.append(shown(preview.object ?? JSONObject(), of: one, on: visit))
-        }
+        let languages = visit.console.services.commands.looks.languages
+        let previews = try await previews(of: showsAll ? languages.map(choice.inLanguage) : [choice], on: visit)
         var content = ConsoleContent(.pools, title: texts.title, above: visit.abovePool, status: status) {
             visit.poolLinks(current: "messages")
             element("p", with: [.class("soft")]) { texts.lead }
             outcome
             chooser(choice, showsAll: showsAll, on: visit)
             if showsAll { element("p", with: [.class("soft")]) { texts.allLead } }
-            element("div", with: [.class(showsAll ? "previews" : "preview")]) { Markup(all: previews) }
-            if !showsAll { further(choice, on: visit) }
+            element("div", with: [.class(showsAll ? "previews" : "preview")]) { previews }
+            if !showsAll {
+                settingLinks(of: choice, on: visit)
+                sendForm(for: choice, on: visit)
+            }
         }
         content.frames = true
         return .page(content)
     }
 
+    /// The input of the commands that show and send a message.
     static func input(_ choice: MessageChoice, in pool: UserPoolID) -> JSONObject {
         JSONObject([.init("sample", .object(choice.sample(in: pool)))])
     }
@@ -46,11 +47,7 @@ struct MessagesPage: ConsolePage {
     private func chooser(_ choice: MessageChoice, showsAll: Bool, on visit: ConsoleVisit) -> Markup {
         let texts = visit.texts.administration.messages
         let languages = visit.console.services.commands.looks.languages
-        let attributes = [
-            Attribute.class("filter"), Attribute("method", value: "get"),
-            Attribute("action", value: visit.poolAddress("messages")),
-        ]
-        return element("form", with: attributes) {
+        return visit.filter(to: visit.poolAddress("messages")) {
             visit.select(
                 texts.kind, name: "kind",
                 options: MessageChoice.Kind.allCases.map { ($0.rawValue, texts.kinds($0)) },
@@ -66,16 +63,23 @@ struct MessagesPage: ConsolePage {
         }
     }
 
-    private func shown(_ message: JSONObject, of choice: MessageChoice, on visit: ConsoleVisit) -> Markup {
+    private func previews(of choices: [MessageChoice], on visit: ConsoleVisit) async throws -> Markup {
+        var previews: [Markup] = []
+        for choice in choices {
+            let message = try await visit.command("GetMessagePreview", on: Self.input(choice, in: visit.pool))
+            previews.append(preview(of: choice, as: message.object ?? JSONObject(), on: visit))
+        }
+        return Markup(all: previews)
+    }
+
+    /// - Parameter message: The output of the command that shows it.
+    private func preview(of choice: MessageChoice, as message: JSONObject, on visit: ConsoleVisit) -> Markup {
         let texts = visit.texts.administration.messages
         let name = choice.language ?? texts.poolLanguage
         let text = message["text"]?.string ?? ""
         return element("section", with: [.class("card"), .label(name)]) {
             element("h2") { name }
-            visit.facts(
-                [(texts.from, message["sender"]?.string), (texts.replyTo, message["replyTo"]?.string)].filter {
-                    $0.1 != nil
-                } + (choice.isSMS ? [] : [(texts.subject, message["subject"]?.string)]))
+            visit.facts(headers(of: message, choice: choice, texts: texts))
             if choice.isSMS {
                 element("pre", with: [Attribute("dir", value: "auto")]) { text }
                 element("p", with: [.class("soft")]) { texts.length(TextMessageLength(text)) }
@@ -95,19 +99,35 @@ struct MessagesPage: ConsolePage {
         }
     }
 
-    /// The form that sends it, and the ways to its texts.
-    private func further(_ choice: MessageChoice, on visit: ConsoleVisit) -> Markup {
+    /// The header fields of a message: those of the sender if they are set, and the subject of an e-mail.
+    private func headers(
+        of message: JSONObject, choice: MessageChoice, texts: ConsoleTexts.Messages
+    ) -> [(name: String, value: String?)] {
+        let senders = [
+            (name: texts.from, value: message["sender"]?.string),
+            (name: texts.replyTo, value: message["replyTo"]?.string),
+        ]
+        let subject = choice.isSMS ? [] : [(name: texts.subject, value: message["subject"]?.string)]
+        return senders.filter { $0.value != nil } + subject
+    }
+
+    /// Links to the settings of the message's texts.
+    private func settingLinks(of choice: MessageChoice, on visit: ConsoleVisit) -> Markup {
         let texts = visit.texts.administration.messages
-        let setting = MessageSetting(choice, in: visit.pool)
-        return markup {
-            element("p", with: [.class("actions")]) {
-                if let setting {
-                    link(to: visit.poolAddress("settings/\(setting.section)")) { texts.edit }
-                    link(to: visit.poolAddress("message-reset", query: choice.query)) { texts.reset }
-                } else {
-                    element("span", with: [.class("soft")]) { texts.noReset }
-                }
+        return element("p", with: [.class("actions")]) {
+            if let setting = MessageSetting(choice, in: visit.pool) {
+                link(to: visit.poolAddress("settings/\(setting.section)")) { texts.edit }
+                link(to: visit.poolAddress("message-reset", query: choice.query)) { texts.reset }
+            } else {
+                element("span", with: [.class("soft")]) { texts.noReset }
             }
+        }
+    }
+
+    /// The form that sends the message, and the command that does the same.
+    private func sendForm(for choice: MessageChoice, on visit: ConsoleVisit) -> Markup {
+        let texts = visit.texts.administration.messages
+        return markup {
             element("h2") { texts.send }
             element("p", with: [.class("soft")]) { texts.sendLead }
             visit.form(to: visit.address, class: "filter") {
@@ -129,6 +149,9 @@ struct MessagesPage: ConsolePage {
         }
     }
 
+    /// Sends the message to the destination in the form.
+    ///
+    /// - Returns: Whether it was sent or is in the outbox.
     private func send(_ choice: MessageChoice, on visit: ConsoleVisit) async throws -> Markup {
         let texts = visit.texts.administration.messages
         var input = Self.input(choice, in: visit.pool)
@@ -141,7 +164,7 @@ struct MessagesPage: ConsolePage {
     }
 }
 
-/// The HTML of a message, in a frame that runs nothing and loads nothing.
+/// The HTML of a message, for a frame in which no script runs and nothing is loaded.
 struct MessageFrame: ConsolePage {
     let pattern = "/console/pools/{pool}/message-frame"
 
@@ -149,53 +172,5 @@ struct MessageFrame: ConsolePage {
         let input = MessagesPage.input(MessageChoice(visit.query), in: visit.pool)
         let preview = try await visit.command("GetMessagePreview", on: input).object
         return .document(.mail(preview?["html"]?.string ?? ""))
-    }
-}
-
-/// Gives a message its default texts again, after a review.
-struct MessageResetPage: ConsolePage {
-    let pattern = "/console/pools/{pool}/message-reset"
-    let methods = ["GET", "POST"]
-
-    func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
-        let texts = visit.texts.administration.messages
-        let choice = MessageChoice(visit.query)
-        guard let setting = MessageSetting(choice, in: visit.pool),
-            let operation = visit.console.operation(
-                setting.source.writing, of: ServiceName.userPools.signingName)
-        else { throw ServiceError.invalidParameter(texts.noReset) }
-        let source = setting.source
-        let stored = source.writable(try await visit.read(source), by: operation.input)
-        let after = setting.paths.reduce(stored) { $0.removing($1) }
-        let input = try source.input(replacing: stored, by: after, shape: operation.input)
-        return try await visit.make(
-            Change(
-                calls: [PlannedCall(source.writing, input: input)],
-                differences: setting.paths.map { path in
-                    Difference(name: path.name, before: stored.value(at: path)?.plain, after: nil)
-                },
-                effect: texts.resetEffect, fields: [],
-                back: visit.poolAddress("messages", query: choice.query)),
-            title: texts.reset,
-            above: visit.abovePool + [(texts.title, visit.poolAddress("messages", query: choice.query))])
-    }
-}
-
-extension ConsoleVisit {
-    /// A choice between options, with its label, for a filter.
-    func select(
-        _ label: String, name: String, options: [(value: String, label: String)], chosen: String
-    ) -> Markup {
-        element("div") {
-            element("label", with: [Attribute("for", value: name)]) { label }
-            element("select", with: [.id(name), .name(name)]) {
-                for option in options {
-                    let isChosen = option.value.hasSameBytes(as: chosen)
-                    element(
-                        "option", with: [.value(option.value), Attribute("selected", isSet: isChosen)]
-                    ) { option.label }
-                }
-            }
-        }
     }
 }

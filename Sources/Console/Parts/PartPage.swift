@@ -73,7 +73,8 @@ struct NewPartPage: ConsolePage {
                         let address = part.address(of: part.created(output) ?? name, on: visit)
                         return .redirect("\(address)&done=\(part.creating)")
                     }),
-                title: part.creating, above: above(visit) + [(part.creating, visit.address)])
+                title: visit.texts.parts.part(part.name).create,
+                above: above(visit) + [(visit.texts.parts.part(part.name).create, visit.address)])
         } catch let error as ServiceError {
             return page(settings, on: visit, status: error.code.status(in: part.place.service)) { visit.problem(error) }
         }
@@ -89,7 +90,9 @@ struct NewPartPage: ConsolePage {
     ) -> ConsoleResponse {
         let form = SettingsForm(settings: settings, stored: JSONObject(), visit: visit, keepsTyped: visit.isForm)
         return .page(
-            ConsoleContent(visit.section, title: part.creating, above: above(visit), status: status) {
+            ConsoleContent(
+                visit.section, title: visit.texts.parts.part(part.name).create, above: above(visit), status: status
+            ) {
                 problem()
                 form.markup
             })

@@ -57,7 +57,9 @@ struct PartsPage: ConsolePage {
     private func additions(on visit: ConsoleVisit) -> Markup {
         let page = "new-\(part.name)"
         guard part.given == ["ProviderType"] else {
-            return element("p") { link(to: part.place.address(page, on: visit)) { part.creating } }
+            return element("p") {
+                link(to: part.place.address(page, on: visit)) { visit.texts.parts.part(part.name).create }
+            }
         }
         return element("ul", with: [.class("columns")]) {
             for kind in PoolPart.kinds {

@@ -21,8 +21,15 @@ extension PoolPart {
         },
         given: ["ProviderType"],
         further: { name, visit in
-            element("p") {
-                link(to: visit.poolAddress("provider-check", query: [("name", name)])) { visit.texts.checks.title }
+            markup {
+                element("p") {
+                    link(to: visit.poolAddress("provider-check", query: [("name", name)])) { visit.texts.checks.title }
+                }
+                element("p") {
+                    link(to: visit.poolAddress("provider-test", query: [("name", name)])) {
+                        visit.texts.checks.signIn.title
+                    }
+                }
             }
         })
 

@@ -2,9 +2,9 @@ import Kernel
 import UserPoolsModel
 import Wire
 
-/// The settings of a pool that is to be made, from the form.
+/// The settings of a new pool, from the form.
 struct NewPool: Sendable {
-    /// What follows the name.
+    /// What follows the first page of the form: the review of the defaults, or the page of settings.
     enum Step: String, Sendable {
         case defaults, settings
     }
@@ -23,13 +23,18 @@ struct NewPool: Sendable {
         }
     }
 
+    /// The attributes that can be aliases of usernames.
     static let aliases = ["email", "phone_number", "preferred_username"]
+    /// The attributes that can be verified by a code.
     static let contacts = ["email", "phone_number"]
     /// The standard attributes that a user can be required to have.
     static let requirable = [
         "address", "birthdate", "email", "family_name", "gender", "given_name", "locale", "middle_name", "name",
         "nickname", "phone_number", "picture", "preferred_username", "profile", "website", "zoneinfo",
     ]
+
+    /// The length that passwords have at least by default.
+    static let defaultPasswordLength = 8
 
     let name: String
     private(set) var signIn = SignIn.username
@@ -43,9 +48,10 @@ struct NewPool: Sendable {
     /// The name of its first app client; nil for none.
     let client: String?
 
-    /// A pool with the defaults.
+    /// A pool with default settings.
     init(named name: String, client: String?) { (self.name, self.client) = (name, client) }
 
+    /// The pool of a form that was sent.
     init(_ form: QueryParameters) {
         func ticked(_ group: String, of names: [String]) -> [String] { names.filter { form["\(group).\($0)"] != nil } }
         name = form.anyText("name") ?? ""
@@ -65,6 +71,7 @@ struct NewPool: Sendable {
         form.anyText("client").flatMap { $0.utf8.isEmpty ? nil : $0 }
     }
 
+    /// The input that creates the pool.
     var input: CreateUserPoolInput {
         let schema = required.map { SchemaAttributeType(name: $0, required: true) } + customs.compactMap(\.schema)
         return CreateUserPoolInput(
@@ -77,7 +84,7 @@ struct NewPool: Sendable {
             usernameConfiguration: UsernameConfigurationType(caseSensitive: distinguishesCase))
     }
 
-    /// A policy replaces the default one, which requires every kind of character.
+    /// The policy of passwords. The given one replaces the default one as a whole, so it repeats what that requires.
     private var policies: UserPoolPolicyType? {
         minPasswordLength.map { length in
             UserPoolPolicyType(
@@ -87,7 +94,7 @@ struct NewPool: Sendable {
         }
     }
 
-    /// The fields that make the same pool again.
+    /// The fields from which `init(_:)` makes the same pool.
     var fields: [(name: String, value: String)] {
         var fields = [(name: "name", value: name), (name: "sign-in", value: signIn.rawValue)]
         for (group, names) in [("alias", aliases), ("required", required), ("verified", verified)] {
@@ -100,18 +107,18 @@ struct NewPool: Sendable {
         return fields + NewAttribute.fields(of: customs)
     }
 
-    /// The settings for the review, with what has to be known about them.
+    /// The settings for the review, with what follows from them.
     func differences(_ texts: ConsoleTexts.PoolCreation) -> [Difference] {
         let needsSMS = verified.contains("phone_number") || signIn == .phone || signIn == .emailOrPhone
-        let own = customs.filter { $0.schema != nil }.map { "custom:\($0.name)" }
+        let attributes = required + customs.filter { $0.schema != nil }.map { "custom:\($0.name)" }
         let rows: [(name: String, value: String, effect: String)] = [
             ("PoolName", name, ""), ("UsernameAttributes", texts.signIn(signIn), texts.permanent),
             ("AliasAttributes", listed(aliases, by: texts), aliases.isEmpty ? "" : texts.aliasEffect),
             ("UsernameConfiguration.CaseSensitive", String(distinguishesCase), texts.permanent),
-            ("Schema", listed(required + own, by: texts), required.isEmpty && own.isEmpty ? "" : texts.permanent),
+            ("Schema", listed(attributes, by: texts), attributes.isEmpty ? "" : texts.permanent),
             ("AutoVerifiedAttributes", listed(verified, by: texts), needsSMS ? texts.needsSMS : ""),
             ("AdminCreateUserConfig.AllowAdminCreateUserOnly", String(isByAdministratorOnly), ""),
-            ("Policies.PasswordPolicy.MinimumLength", minPasswordLength.map(String.init) ?? "8", ""),
+            ("Policies.PasswordPolicy.MinimumLength", String(minPasswordLength ?? Self.defaultPasswordLength), ""),
         ]
         return rows.map { Difference(name: $0.name, before: nil, after: $0.value, effect: $0.effect) }
     }

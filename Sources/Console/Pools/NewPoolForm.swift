@@ -4,12 +4,14 @@ import UserPoolsModel
 struct NewPoolForm {
     let visit: ConsoleVisit
 
-    private var texts: ConsoleTexts.PoolCreation { visit.texts.pools.creation }
-
     /// The field of the button that adds a row for a custom attribute.
     static let add = "add"
 
-    /// The form with what is chosen so far, and rows for custom attributes.
+    private var texts: ConsoleTexts.PoolCreation { visit.texts.pools.creation }
+
+    /// The form with the settings that are chosen so far.
+    ///
+    /// - Parameter customs: The rows for custom attributes, which may be one more than the pool has.
     func settings(of pool: NewPool, customs: [NewAttribute]) -> Markup {
         let chosen = Set(pool.fields.map(\.name))
         return visit.form(to: visit.address) {
@@ -17,7 +19,7 @@ struct NewPoolForm {
             visit.hidden("name", value: pool.name)
             if let client = pool.client { visit.hidden("client", value: client) }
             visit.hidden("step", value: NewPool.Step.settings.rawValue)
-            visit.hidden("chosen", value: "yes")
+            visit.hidden(NewPoolPage.chosen, value: "yes")
             signIn(pool.signIn)
             boxes("alias", legend: texts.aliases, of: NewPool.aliases, chosen: chosen)
             group(texts.names) { box("case", label: texts.distinguishesCase, isTicked: chosen.contains("case")) }
@@ -31,7 +33,8 @@ struct NewPoolForm {
                 emptyElement(
                     "input",
                     with: [
-                        .id("length"), .name("length"), .type("number"), .value(String(pool.minPasswordLength ?? 8)),
+                        .id("length"), .name("length"), .type("number"),
+                        .value(String(pool.minPasswordLength ?? NewPool.defaultPasswordLength)),
                         Attribute("min", value: "6"), Attribute("max", value: "99"),
                     ])
             }
@@ -106,12 +109,12 @@ extension NewPoolForm {
         return element("fieldset") {
             element("legend") { "custom:\(custom.name)" }
             element("div", with: [.class("filter")]) {
-                text("name", value: custom.name, label: texts.name, row: number)
+                line("name", value: custom.name, label: texts.name, row: number)
                 visit.select(
                     texts.type, name: NewAttribute.field("type", row: number),
                     options: NewAttribute.types.map { ($0.rawValue, $0.rawValue) }, chosen: custom.type)
-                text("min", value: custom.min, label: texts.min, row: number)
-                text("max", value: custom.max, label: texts.max, row: number)
+                line("min", value: custom.min, label: texts.min, row: number)
+                line("max", value: custom.max, label: texts.max, row: number)
             }
             element("div", with: [.class("choices")]) {
                 box(NewAttribute.field("mutable", row: number), label: texts.mutable, isTicked: custom.isMutable)
@@ -119,7 +122,8 @@ extension NewPoolForm {
         }
     }
 
-    private func text(_ member: String, value: String, label: String, row: Int) -> Markup {
+    /// A field for a line of text.
+    private func line(_ member: String, value: String, label: String, row: Int) -> Markup {
         let name = NewAttribute.field(member, row: row)
         return element("div") {
             element("label", with: [Attribute("for", value: name)]) { label }

@@ -3,31 +3,35 @@ import UserPoolsModel
 import Wire
 import WireRuntime
 
-/// The form that makes a user pool: a name, then the defaults at once or the settings that later changes make harder.
+/// The form that creates a user pool: a name, then either the review of the defaults, or a page of the settings that
+/// are hard to change later.
 struct NewPoolPage: ConsolePage {
     let pattern = "/console/new-pool"
     let methods = ["GET", "POST"]
+
+    /// The field that tells the form of settings from the first form.
+    static let chosen = "chosen"
 
     func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.pools
         let above = [(label: texts.title, address: "/console/pools")]
         let name = visit.form.anyText("name") ?? ""
         switch visit.form["step"].flatMap(NewPool.Step.init(rawValue:)) {
-        case nil: return .page(ConsoleContent(.pools, title: texts.create, above: above) { first(on: visit) })
-        case .settings where visit.form["chosen"] == nil:
+        case nil: return .page(ConsoleContent(.pools, title: texts.create, above: above) { firstForm(on: visit) })
+        case .settings where visit.form[Self.chosen] == nil:
             let pool = NewPool(named: name, client: NewPool.client(in: visit.form))
-            return page(of: pool, customs: [], on: visit, above: above)
+            return settingsPage(of: pool, customs: [], on: visit, above: above)
         case .settings where visit.form[NewPoolForm.add] != nil:
             let pool = NewPool(visit.form)
-            return page(of: pool, customs: pool.customs + [.empty], on: visit, above: above)
-        case .settings: return try await make(NewPool(visit.form), step: .settings, on: visit, above: above)
+            return settingsPage(of: pool, customs: pool.customs + [.empty], on: visit, above: above)
+        case .settings: return try await create(NewPool(visit.form), after: .settings, on: visit, above: above)
         case .defaults:
             let pool = NewPool(named: name, client: NewPool.client(in: visit.form))
-            return try await make(pool, step: .defaults, on: visit, above: above)
+            return try await create(pool, after: .defaults, on: visit, above: above)
         }
     }
 
-    private func page(
+    private func settingsPage(
         of pool: NewPool, customs: [NewAttribute], on visit: ConsoleVisit, above: [(label: String, address: String)]
     ) -> ConsoleResponse {
         .page(
@@ -36,7 +40,8 @@ struct NewPoolPage: ConsolePage {
             })
     }
 
-    private func first(on visit: ConsoleVisit) -> Markup {
+    /// The form for the name of the pool, and the name of its first app client.
+    private func firstForm(on visit: ConsoleVisit) -> Markup {
         let texts = visit.texts.pools
         return visit.form(to: visit.address) {
             visit.field(texts.name, id: "name", hint: texts.creation.nameHint) {
@@ -66,8 +71,9 @@ struct NewPoolPage: ConsolePage {
         element("button", with: [.class(`class`), .name("step"), .value(step.rawValue)]) { label }
     }
 
-    private func make(
-        _ pool: NewPool, step: NewPool.Step, on visit: ConsoleVisit, above: [(label: String, address: String)]
+    /// Creates the pool after a review, and its first app client.
+    private func create(
+        _ pool: NewPool, after step: NewPool.Step, on visit: ConsoleVisit, above: [(label: String, address: String)]
     ) async throws -> ConsoleResponse {
         let texts = visit.texts.pools
         let client = pool.client.map {
@@ -77,7 +83,7 @@ struct NewPoolPage: ConsolePage {
         var change = Change(
             calls: [PlannedCall(pool.input)],
             differences: pool.differences(texts.creation) + [client].compactMap(\.self), effect: texts.creation.effect,
-            fields: pool.fields + [("step", step.rawValue), ("chosen", "yes")], back: "/console/pools",
+            fields: pool.fields + [("step", step.rawValue), (Self.chosen, "yes")], back: "/console/pools",
             outcome: { output in
                 let id = output["UserPool"]?.object?["Id"]?.string
                 return .redirect("/console/pools/\(id ?? "")")
@@ -86,7 +92,8 @@ struct NewPoolPage: ConsolePage {
         return try await visit.make(change, title: texts.create, above: above)
     }
 
-    /// The call that makes the first app client, by the output that names the pool. The review has no such output.
+    /// The call that creates the first app client, by the output that names the pool. The review is shown before there
+    /// is an output, with a placeholder for the id.
     private static func client(_ name: String, ofPoolIn output: JSONObject) -> PlannedCall {
         let id = output["UserPool"]?.object?["Id"]?.string ?? "USER_POOL_ID"
         return PlannedCall(

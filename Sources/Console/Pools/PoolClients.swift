@@ -5,19 +5,20 @@ import Wire
 extension ConsoleVisit {
     private static var shownClients: Int { 5 }
 
-    /// The first app clients of the pool in the path with their ids; a button shows the secret of each.
+    /// The first app clients of the pool in the path with their ids, and a button for each that shows its secret;
+    /// nothing if there is none, or the caller may not list them.
     func firstClients() async throws -> Markup {
-        let (texts, input) = (
-            texts.further.wizard, ListUserPoolClientsInput(maxResults: Self.shownClients, userPoolId: pool)
-        )
+        let input = ListUserPoolClientsInput(maxResults: Self.shownClients, userPoolId: pool)
         guard case .success(let listed) = try await result(input, in: pool.region),
             let clients = listed.userPoolClients, !clients.isEmpty
         else { return .empty }
         return element("section", with: [.id("clients")]) {
-            table([self.texts.clients.name, self.texts.clients.id, self.texts.users.actionHeading]) {
+            table([texts.clients.name, texts.clients.id, texts.users.actionHeading]) {
                 for client in clients { row(client) }
             }
-            if listed.nextToken != nil { element("p") { link(to: poolAddress("clients")) { texts.allClients } } }
+            if listed.nextToken != nil {
+                element("p") { link(to: poolAddress("clients")) { texts.further.wizard.allClients } }
+            }
         }
     }
 

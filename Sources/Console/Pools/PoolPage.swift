@@ -3,7 +3,7 @@ import UserPoolsModel
 import Wire
 import WireRuntime
 
-/// A user pool: its ids, its numbers, and the ways to what is in it.
+/// A user pool: its ids and numbers, and links to its parts.
 struct PoolPage: ConsolePage {
     let pattern = "/console/pools/{pool}"
 
@@ -15,16 +15,7 @@ struct PoolPage: ConsolePage {
         return .page(
             ConsoleContent(.pools, title: pool.name ?? id.rawValue, above: [(texts.title, "/console/pools")]) {
                 visit.poolLinks(current: nil)
-                element("ul", with: [.class("cards")]) {
-                    element("li") {
-                        link(to: visit.poolAddress("users")) { visit.texts.users.title }
-                        element("span", with: [.class("number")]) {
-                            pool.estimatedNumberOfUsers.map(String.init) ?? "–"
-                        }
-                        element("span", with: [.class("soft")]) { visit.texts.home.estimatedUsers }
-                        link(to: visit.poolAddress("new-user")) { visit.texts.users.creation.title }
-                    }
-                }
+                element("ul", with: [.class("cards")]) { usersCard(of: pool, on: visit) }
                 chart
                 element("h2") { texts.integration }
                 links(
@@ -34,14 +25,25 @@ struct PoolPage: ConsolePage {
                 element("h2") { texts.federation }
                 links(visit.federation, on: visit)
                 element("h2") { texts.overview }
-                visit.facts(facts(of: pool, visit: visit))
+                visit.facts(facts(of: pool, on: visit))
                 element("h2") { texts.more }
                 element("ul", with: [.class("columns")]) {
-                    for name in Self.further {
+                    for name in Self.furtherOperations {
                         element("li") { visit.operationLink(name, on: [("UserPoolId", id.rawValue)]) }
                     }
                 }
             })
+    }
+
+    private func usersCard(of pool: UserPoolType, on visit: ConsoleVisit) -> Markup {
+        element("li") {
+            link(to: visit.poolAddress("users")) { visit.texts.users.title }
+            element("span", with: [.class("number")]) { pool.estimatedNumberOfUsers.map(String.init) ?? "–" }
+            element("span", with: [.class("soft")]) { visit.texts.home.estimatedUsers }
+            element("span", with: [.class("id")]) {
+                link(to: visit.poolAddress("new-user")) { visit.texts.users.creation.title }
+            }
+        }
     }
 
     private func links(_ pages: [(page: String, label: String)], on visit: ConsoleVisit) -> Markup {
@@ -50,9 +52,9 @@ struct PoolPage: ConsolePage {
         }
     }
 
-    private static let further = ["ListUserImportJobs", "CreateUserImportJob", "GetUICustomization"]
+    private static let furtherOperations = ["ListUserImportJobs", "CreateUserImportJob", "GetUICustomization"]
 
-    private func facts(of pool: UserPoolType, visit: ConsoleVisit) -> [(name: String, value: String?)] {
+    private func facts(of pool: UserPoolType, on visit: ConsoleVisit) -> [(name: String, value: String?)] {
         let id = visit.pool
         return [
             ("Id", id.rawValue), ("Arn", pool.arn), ("Issuer", visit.console.place.publicURL.issuer(of: id)),
@@ -65,7 +67,7 @@ struct PoolPage: ConsolePage {
         ]
     }
 
-    private static func joined(_ words: [String]?) -> String? { words.map { $0.joined(separator: ", ") } }
+    private static func joined(_ names: [String]?) -> String? { names.map { $0.joined(separator: ", ") } }
 }
 
 extension ConsoleVisit {
@@ -92,30 +94,27 @@ extension ConsoleVisit {
         ]
     }
 
+    /// The parts of a pool: the pages below its own, and their titles.
     var parts: [(page: String, label: String)] {
         [("users", texts.users.title), ("groups", texts.parts.part("group").title), ("clients", texts.clients.title)]
             + integration + federation + upkeep + [("settings", texts.settings.title)]
     }
 
-    /// The parts that the sign-in pages need, and those of other providers.
+    /// The parts that the sign-in pages need.
     fileprivate var integration: [(page: String, label: String)] {
         [("domain", texts.domains.title), ("resource-servers", texts.parts.part("resource-server").title)]
     }
 
+    /// The parts about other identity providers.
     fileprivate var federation: [(page: String, label: String)] {
         [("providers", texts.parts.part("provider").title), ("attribute-mapping", texts.further.mapping.title)]
     }
 
     /// Links to the parts of the pool in the path.
     func poolLinks(current: String?) -> Markup {
-        element("nav", with: [.label(texts.pools.parts)]) {
-            element("p", with: [.class("actions")]) {
-                for (page, label) in parts {
-                    let isCurrent = page == current ? [Attribute("aria-current", value: "page")] : []
-                    element("a", with: [.href(poolAddress(page))] + isCurrent) { label }
-                }
-            }
-        }
+        tabs(
+            parts.map { (poolAddress($0.page), $0.label) }, current: current.map { poolAddress($0) },
+            label: texts.pools.parts)
     }
 
     /// A link to the form of an operation on user pools, filled in.

@@ -15,8 +15,9 @@ struct PoolsPage: ConsolePage {
         return .page(
             ConsoleContent(.pools, title: texts.title) {
                 regions(on: visit, chosen: region)
-                if pools.isEmpty { element("p") { texts.none } }
-                if !pools.isEmpty {
+                if pools.isEmpty {
+                    element("p") { texts.none }
+                } else {
                     visit.table([texts.name, texts.id, texts.created, texts.changed]) {
                         for pool in pools { row(pool, on: visit) }
                     }
@@ -28,6 +29,7 @@ struct PoolsPage: ConsolePage {
             })
     }
 
+    /// Links to the pools of each region; nothing if there is only one.
     private func regions(on visit: ConsoleVisit, chosen: String) -> Markup {
         guard visit.console.place.regions.count > 1 else { return .empty }
         return element("p", with: [.class("actions")]) {

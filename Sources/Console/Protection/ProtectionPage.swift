@@ -3,12 +3,14 @@ import UserPoolsModel
 import Wire
 import WireRuntime
 
-/// The events of a user with the reasons of their risk; each can be marked as the user's own or not.
+/// The events of a user with the reasons of their risk. Operators mark each as the user's own or not.
 struct ProtectionPage: ConsolePage {
     let pattern = "/console/pools/{pool}/protection"
     let methods = ["GET", "POST"]
 
     private static let pageLength = 30
+    /// How many of the latest events the command that knows reasons is asked for.
+    private static let explainedEvents = 60
 
     func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.administration.protection
@@ -19,8 +21,7 @@ struct ProtectionPage: ConsolePage {
                 above: visit.abovePool + [(texts.title, visit.poolAddress("protection"))])
         }
         let pool = try await visit.pool(visit.pool)
-        var events = Markup.empty
-        if let name { events = try await self.events(of: name, on: visit) }
+        let events = if let name { try await self.events(of: name, on: visit) } else { Markup.empty }
         return .page(
             ConsoleContent(.pools, title: texts.title, above: visit.abovePool) {
                 visit.poolLinks(current: "protection")
@@ -40,11 +41,7 @@ struct ProtectionPage: ConsolePage {
 
     private func chooser(_ name: Username?, on visit: ConsoleVisit) -> Markup {
         let texts = visit.texts.administration.protection
-        let attributes = [
-            Attribute.class("filter"), Attribute("method", value: "get"),
-            Attribute("action", value: visit.poolAddress("protection")),
-        ]
-        return element("form", with: attributes) {
+        return visit.filter(to: visit.poolAddress("protection")) {
             element("div") {
                 element("label", with: [Attribute("for", value: "username")]) { texts.user }
                 emptyElement("input", with: [.id("username"), .name("username"), .value(name?.rawValue ?? "")])
@@ -70,24 +67,25 @@ struct ProtectionPage: ConsolePage {
                 texts.time, texts.event, texts.response, texts.risk, texts.reasons, texts.from, texts.feedback,
                 texts.action,
             ]) { for event in events { row(event, reasons: reasons, on: visit) } }
-            if !visit.isAccount { element("p", with: [.class("soft")]) { texts.accountOnly } }
+            if !visit.administersServer { element("p", with: [.class("soft")]) { texts.accountOnly } }
             visit.paging(
                 visit.poolAddress("protection"), query: [("username", name.rawValue)], next: listed.nextToken)
         }
     }
 
-    /// The reasons of the latest events by their ids, which only the account may know.
+    /// The reasons of the latest events, by the ids of these; none for callers who do not administer the server. Older
+    /// events are shown without reasons.
     private func reasons(of name: Username, on visit: ConsoleVisit) async throws -> [String: [String]] {
-        guard visit.isAccount else { return [:] }
+        guard visit.administersServer else { return [:] }
         let input = JSONObject([
             .init("pool", .string(visit.pool.rawValue)), .init("username", .string(name.rawValue)),
-            .init("limit", .integer(60)),
+            .init("limit", .integer(Int64(Self.explainedEvents))),
         ])
         let events = (try? await visit.commandResult("ListAuthEvents", on: input).get())?.objects ?? []
-        let pairs = events.compactMap { event in
+        let reasons = events.compactMap { event in
             event["id"]?.string.map { ($0, event["reasons"]?.texts ?? []) }
         }
-        return Dictionary(pairs) { one, _ in one }
+        return Dictionary(reasons) { first, _ in first }
     }
 
     private func row(_ event: AuthEventType, reasons: [String: [String]], on visit: ConsoleVisit) -> Markup {
@@ -117,6 +115,7 @@ struct ProtectionPage: ConsolePage {
         }
     }
 
+    /// The mark that a form gives an event; nil if it gives none.
     private func change(of name: Username, on visit: ConsoleVisit) -> Change? {
         let texts = visit.texts.administration.protection
         guard let id = visit.form["event"], let value = visit.form["value"] else { return nil }
@@ -134,7 +133,7 @@ struct ProtectionPage: ConsolePage {
 }
 
 extension AuthEventType {
-    /// How it ended, and the result of each challenge.
+    /// The response to the event, and to each of its challenges.
     var outcome: String {
         let challenges = (challengeResponses ?? []).compactMap { challenge in
             challenge.challengeName.map { "\($0.rawValue): \(challenge.challengeResponse?.rawValue ?? "–")" }

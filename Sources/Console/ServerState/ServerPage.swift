@@ -3,7 +3,7 @@ import Kernel
 import Wire
 import WireRuntime
 
-/// The server: nodes, store, keys, quotas, configuration. It is the account's own page.
+/// The state of the server: nodes, store, keys, quotas, configuration. It is shown to callers who administer it.
 struct ServerPage: ConsolePage {
     let pattern = "/console/server"
 
@@ -14,8 +14,11 @@ struct ServerPage: ConsolePage {
         return .page(
             ConsoleContent(.server, title: texts.title) {
                 element("p", with: [.class("soft")]) { texts.lead }
-                element("h2") { texts.nodes }
-                nodes(report, on: visit)
+                // Only one process uses an embedded store, so that has no list of nodes.
+                if !report.nodes.isEmpty {
+                    element("h2") { texts.nodes }
+                    nodes(report, on: visit)
+                }
                 element("h2") { texts.store }
                 visit.facts([
                     (texts.engine, report.engine), (texts.steps, texts.count(report.appliedSteps, report.knownSteps)),
@@ -27,14 +30,7 @@ struct ServerPage: ConsolePage {
                 visit.facts([(texts.oldestKey, report.oldestKey)])
                 keys
                 element("h2") { texts.quotas }
-                visit.table([texts.quota, texts.value]) {
-                    for limit in report.limits {
-                        element("tr") {
-                            element("th", with: [.scope("row")]) { limit.name }
-                            element("td") { String(limit.value) }
-                        }
-                    }
-                }
+                quotas(report, on: visit)
                 element("h2") { texts.configuration }
                 configuration(report, on: visit)
                 element("details") {
@@ -58,6 +54,18 @@ struct ServerPage: ConsolePage {
         }
     }
 
+    private func quotas(_ report: ServerReport, on visit: ConsoleVisit) -> Markup {
+        let texts = visit.texts.server
+        return visit.table([texts.quota, texts.value]) {
+            for limit in report.limits {
+                element("tr") {
+                    element("th", with: [.scope("row")]) { limit.name }
+                    element("td") { String(limit.value) }
+                }
+            }
+        }
+    }
+
     private func configuration(_ report: ServerReport, on visit: ConsoleVisit) -> Markup {
         let texts = visit.texts.server
         return markup {
@@ -74,7 +82,7 @@ struct ServerPage: ConsolePage {
         }
     }
 
-    /// The keys of the pool in the address, and the form that asks for one.
+    /// The form that names a user pool, and the keys of the pool that the address names.
     private func keys(on visit: ConsoleVisit) async throws -> Markup {
         let texts = visit.texts.server
         let asked = visit.query["pool"].flatMap { $0.utf8.isEmpty ? nil : UserPoolID(rawValue: $0) }
@@ -85,10 +93,7 @@ struct ServerPage: ConsolePage {
             } catch let error as ServiceError { shown = visit.problem(error) }
         }
         return markup {
-            element(
-                "form",
-                with: [.class("filter"), Attribute("method", value: "get"), Attribute("action", value: pattern)]
-            ) {
+            visit.filter(to: pattern) {
                 element("div") {
                     element("label", with: [Attribute("for", value: "pool")]) { texts.keyPool }
                     emptyElement("input", with: [.id("pool"), .name("pool"), .value(asked?.rawValue ?? "")])

@@ -6,9 +6,10 @@ package struct ServerReport: Codable, Sendable {
     package struct Node: Codable, Sendable {
         package let id: String
         package let version: String
-        /// How many steps of the schema it knows.
+        /// How many steps of the schema its program knows.
         package let steps: Int
         package let startedAt: String
+        /// When it last wrote that it is running.
         package let seenAt: String
 
         package init(id: String, version: String, steps: Int, startedAt: String, seenAt: String) {
@@ -17,7 +18,7 @@ package struct ServerReport: Codable, Sendable {
         }
     }
 
-    /// A limit, and how it is called.
+    /// A quota of the account.
     package struct Limit: Codable, Sendable {
         package let name: String
         package let value: Int
@@ -25,10 +26,12 @@ package struct ServerReport: Codable, Sendable {
         package init(_ name: String, value: Int) { (self.name, self.value) = (name, value) }
     }
 
-    /// A setting that was given. Secrets are masked.
+    /// A setting of the configuration that does not have its default.
     package struct Given: Codable, Sendable {
         package let name: String
+        /// The value; masked for a secret.
         package let value: String
+        /// The file, environment or command line that has set it.
         package let origin: String
 
         package init(_ name: String, value: String, origin: String) {
@@ -40,13 +43,15 @@ package struct ServerReport: Codable, Sendable {
     package let nodes: [Node]
     /// `SQLite` or `PostgreSQL`.
     package let engine: String
-    /// How many steps of the schema the store has, and how many this program knows.
+    /// How many steps of the schema the store has.
     package let appliedSteps: Int
+    /// How many steps of the schema this program knows.
     package let knownSteps: Int
-    /// What the store takes on the disk, and what is free there; nil if it is elsewhere.
+    /// The size of the store's files; nil for an engine on another machine.
     package let storeBytes: Int?
+    /// What is free on the disk with the store; nil for an engine on another machine.
     package let freeBytes: Int?
-    /// When the oldest of the keys that sign was made, of all pools.
+    /// When the oldest key that signs now was made, of all pools; nil if there is none.
     package let oldestKey: String?
     package let limits: [Limit]
     package let settings: [Given]
@@ -62,10 +67,10 @@ package struct ServerReport: Codable, Sendable {
     }
 }
 
-/// A signing key of a pool, without the key.
+/// A signing key of a pool, without its material.
 package struct ReportedKey: Codable, Sendable {
     package let id: String
-    /// `id` or `access`.
+    /// The tokens that it signs: `id` or `access`.
     package let use: String
     package let phase: KeyPhase
     package let createdAt: String

@@ -1,7 +1,7 @@
 import Kernel
 import Wire
 
-/// The address by which a browser enters the console: presigned, good once, for a minute.
+/// The presigned address by which a browser enters the console. It can be used once, within a minute.
 package enum ConsoleEntry {
     /// The path of the address.
     package static let path = "/console/enter"
@@ -9,10 +9,11 @@ package enum ConsoleEntry {
     package static let service = "martlet-console"
     /// How many seconds an address may be used.
     package static let lifetime = 60
-    /// How long a used address is remembered: longer than a clock ahead of this one lets it be good.
+    /// For how many seconds the store remembers a used address. An address that a clock ahead of this one has signed is
+    /// valid for longer than a minute, so this is longer than the tolerance of clocks.
     static let remembered: Int64 = .minutes(10)
 
-    /// The signature of an address and for how many seconds it asks to be good; nil if it has none.
+    /// The signature in the query of an address, and for how many seconds it is valid; nil if there is none.
     static func signature(in query: String) -> (text: String, seconds: Int)? {
         let parameters = QueryParameters(query)
         guard let signature = parameters["X-Amz-Signature"], signature.utf8.count == 64,
@@ -21,6 +22,6 @@ package enum ConsoleEntry {
         return (signature, seconds)
     }
 
-    /// The session token in an address.
+    /// The session token in the query of an address; nil for a long-term access key.
     static func token(in query: String) -> String? { QueryParameters(query)["X-Amz-Security-Token"] }
 }

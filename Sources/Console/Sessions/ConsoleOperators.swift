@@ -1,9 +1,9 @@
 package import Kernel
 package import Wire
 
-/// An operator's sign-in, as a session of the console keeps it.
+/// An operator's sign-in, which a session of the console refers to.
 package struct ConsoleOperator: Hashable, Sendable {
-    /// The operator and the user session that the console's ends with.
+    /// The operator, and the user session in the operators' pool. The console's session ends with it.
     package var identity: AccessTokenIdentity
     /// The id of the session in audit records.
     package var accessKeyID: String
@@ -18,16 +18,16 @@ package struct ConsoleOperator: Hashable, Sendable {
 
 /// What the server does for operators who enter by a user pool.
 package struct ConsoleOperators: Sendable {
-    /// A sign-in that is about to begin.
-    package struct Question: Sendable {
-        /// Where the browser comes back to.
+    /// A request for an authorization code, by which a sign-in begins.
+    package struct SignInStart: Sendable {
         package let redirectURI: String
         package let state: String
+        /// The verifier of the PKCE challenge.
         package let verifier: Secret<String>
     }
 
-    /// What the browser came back with.
-    package struct Answer: Sendable {
+    /// An authorization code that a browser has brought back, and what it is bound to.
+    package struct SignInReturn: Sendable {
         package let code: Secret<String>
         package let redirectURI: String
         package let verifier: Secret<String>
@@ -35,41 +35,42 @@ package struct ConsoleOperators: Sendable {
         package let beganAt: Instant
     }
 
-    /// Who has a one-time address: the first operator, or an invited one.
+    /// What the form of a one-time address says of the first operator, or of an invited one.
     package struct NewOperator: Sendable {
+        /// The username.
         package let name: String
         package let email: String?
         package let password: Secret<String>
-        /// Whether the operator was invited under this name, or else is the first one.
+        /// Whether the user with this name exists already, because of an invitation.
         package let isInvited: Bool
     }
 
     /// Whether there is an operators' pool.
-    package var isOpen: @Sendable () async throws -> Bool
+    package var hasPool: @Sendable () async throws -> Bool
     /// The address of the sign-in page; nil if there is no operators' pool.
-    package var signIn: @Sendable (Question) async throws -> String?
-    /// Exchanges a code. Throws a `ServiceError` if it is not good, or the operator has no role.
-    package var exchange: @Sendable (Answer, WireRequest) async throws -> (ConsoleOperator, IAMCaller)
-    /// The caller that an operator is now. Throws a `ServiceError` if the operator may enter no longer.
+    package var signIn: @Sendable (SignInStart) async throws -> String?
+    /// Exchanges a code. Throws a `ServiceError` if it is not valid, or the operator has no role.
+    package var exchange: @Sendable (SignInReturn, WireRequest) async throws -> (ConsoleOperator, IAMCaller)
+    /// The caller that an operator is now. Throws a `ServiceError` if the operator may no longer enter.
     package var caller: @Sendable (ConsoleOperator, WireRequest) async throws -> IAMCaller
-    /// Ends the user session of a session that has ended.
+    /// Ends the user session of an operator whose session of the console has ended.
     package var end: @Sendable (ConsoleOperator) async throws -> Void
-    /// Makes the first operator with the pool, or sets the password of an invited one.
+    /// Creates the operators' pool with the first operator, or sets the password of an invited one.
     package var admit: @Sendable (NewOperator) async throws -> Void
-    /// Whether a caller may do what an action of Martlet's own names.
+    /// Whether policies allow a caller an action of Martlet's own.
     package var permits: @Sendable (IAMCaller, _ action: String) async throws -> Bool
 
     /// Uses the given functions.
     package init(
-        isOpen: @escaping @Sendable () async throws -> Bool,
-        signIn: @escaping @Sendable (Question) async throws -> String?,
-        exchange: @escaping @Sendable (Answer, WireRequest) async throws -> (ConsoleOperator, IAMCaller),
+        hasPool: @escaping @Sendable () async throws -> Bool,
+        signIn: @escaping @Sendable (SignInStart) async throws -> String?,
+        exchange: @escaping @Sendable (SignInReturn, WireRequest) async throws -> (ConsoleOperator, IAMCaller),
         caller: @escaping @Sendable (ConsoleOperator, WireRequest) async throws -> IAMCaller,
         end: @escaping @Sendable (ConsoleOperator) async throws -> Void,
         admit: @escaping @Sendable (NewOperator) async throws -> Void,
         permits: @escaping @Sendable (IAMCaller, _ action: String) async throws -> Bool
     ) {
-        (self.isOpen, self.signIn, self.exchange, self.caller) = (isOpen, signIn, exchange, caller)
+        (self.hasPool, self.signIn, self.exchange, self.caller) = (hasPool, signIn, exchange, caller)
         (self.end, self.admit, self.permits) = (end, admit, permits)
     }
 }

@@ -61,9 +61,41 @@ package enum ConsoleSchema {
             ]),
     ]
 
+    /// What removals, restores and resealing do with the rows.
+    package static let tables: [StoredTable] = [
+        StoredTable(
+            "console_sessions", key: ["session_id"], owner: .store,
+            expiry: [StoredTable.Expiry("expires_at")],
+            sealed: [
+                StoredTable.SealedColumn(
+                    "sealed_token", purpose: Sealer.Purpose.consoleSession.rawValue, boundTo: ["session_id"])
+            ],
+            endsOnRestore: true),
+        StoredTable(
+            "console_entries", key: ["entry_id"], owner: .store, expiry: [StoredTable.Expiry("expires_at")],
+            endsOnRestore: true),
+        // A node may write totals of a pool that was just removed.
+        StoredTable(
+            "hourly_totals", key: ["pool_id", .integer("began_at"), "event", "node_id"], owner: .pool,
+            poolRemoval: .onExpiry, expiry: [StoredTable.Expiry("began_at", keptFor: HourlyTotals.keptFor)]),
+        // Jobs end with a restore: it is unknown which users they had reached since the backup.
+        StoredTable(
+            "console_jobs", key: ["pool_id", "job_id"], owner: .pool,
+            expiry: [StoredTable.Expiry("completed_at", keptFor: BulkJob.keptFor)],
+            sealed: [
+                StoredTable.SealedColumn(
+                    "sealed_token", purpose: Sealer.Purpose.consoleJob.rawValue, boundTo: ["job_id"])
+            ],
+            endsOnRestore: true),
+        StoredTable(
+            "console_job_refusals", key: ["pool_id", "job_id", .integer("number")], owner: .pool,
+            expiry: [StoredTable.Expiry("refused_at", keptFor: BulkJob.keptFor)], endsOnRestore: true),
+    ]
+
     private static let jobs: [SQL] = [
-        // The filter is null for users that were picked. `page` holds the users who are being worked on, and `position`
-        // is the next of them; `due_at` is when the job needs work next, never once it has ended.
+        // The filter is null for users that were picked. `page` lists the users of the current page of the job, and
+        // `position` is the index of the next one. `due_at` is when a runner takes the job next; null once it has
+        // ended.
         """
         CREATE TABLE console_jobs (
             pool_id \(.text) NOT NULL,
@@ -115,35 +147,5 @@ package enum ConsoleSchema {
         )
         """,
         "CREATE INDEX console_job_refusals_refused ON console_job_refusals (refused_at)",
-    ]
-
-    package static let tables: [StoredTable] = [
-        StoredTable(
-            "console_sessions", key: ["session_id"], owner: .store,
-            expiry: [StoredTable.Expiry("expires_at")],
-            sealed: [
-                StoredTable.SealedColumn(
-                    "sealed_token", purpose: Sealer.Purpose.consoleSession.rawValue, boundTo: ["session_id"])
-            ],
-            endsOnRestore: true),
-        StoredTable(
-            "console_entries", key: ["entry_id"], owner: .store, expiry: [StoredTable.Expiry("expires_at")],
-            endsOnRestore: true),
-        // A node may write totals of a pool that was just removed.
-        StoredTable(
-            "hourly_totals", key: ["pool_id", .integer("began_at"), "event", "node_id"], owner: .pool,
-            poolRemoval: .onExpiry, expiry: [StoredTable.Expiry("began_at", keptFor: HourlyTotals.keptFor)]),
-        // A restored store goes on with no job: what it had done since is unknown.
-        StoredTable(
-            "console_jobs", key: ["pool_id", "job_id"], owner: .pool,
-            expiry: [StoredTable.Expiry("completed_at", keptFor: BulkJob.keptFor)],
-            sealed: [
-                StoredTable.SealedColumn(
-                    "sealed_token", purpose: Sealer.Purpose.consoleJob.rawValue, boundTo: ["job_id"])
-            ],
-            endsOnRestore: true),
-        StoredTable(
-            "console_job_refusals", key: ["pool_id", "job_id", .integer("number")], owner: .pool,
-            expiry: [StoredTable.Expiry("refused_at", keptFor: BulkJob.keptFor)], endsOnRestore: true),
     ]
 }

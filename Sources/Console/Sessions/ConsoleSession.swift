@@ -1,7 +1,7 @@
 import Kernel
 import Storage
 
-/// The id of a session of the console: a keyed hash of its cookie, so that it can be shown.
+/// The id of a session of the console: a keyed hash of its cookie. Pages show it, and it does not give the session.
 struct ConsoleSessionID: Identifier, SQLConvertible {
     var rawValue: String
     init(rawValue: String) { self.rawValue = rawValue }
@@ -13,23 +13,23 @@ struct ConsoleSession: Sendable {
     static let idleTime: Int64 = .minutes(15)
     /// How many seconds a session lasts at most.
     static let lifetime: Int64 = .hours(8)
-
-    /// For how many seconds after the caller's proof a session may do what cannot be undone.
+    /// For how many seconds after its caller's proof a session may do what cannot be undone.
     static let freshTime: Int64 = .minutes(10)
 
     let id: ConsoleSessionID
-    /// The access key that signed the address by which the session began, or an id that an operator's session has in
-    /// audit records.
+    /// The access key that signed the address by which the session began; for an operator's session, the id that its
+    /// audit records have instead.
     let accessKeyID: String
-    /// The session token of temporary credentials.
+    /// The session token of temporary credentials, sealed for the session; nil for others.
     let sealedToken: [UInt8]?
     /// The account, user or role session, as policies name it.
     let arn: String
-    /// The address and the browser with which it began.
+    /// The IP address from which it began.
     let address: String
+    /// The browser with which it began.
     let userAgent: String
     let createdAt: Instant
-    /// When it was used last, within a minute.
+    /// When it was used last, to the minute: not every use is written.
     let usedAt: Instant
     let expiresAt: Instant
     /// The operator's sign-in; nil for a session that began by a presigned address.

@@ -1,12 +1,12 @@
 import Kernel
 import Storage
 
-/// The statements on sessions of the console, and on the addresses by which they began.
+/// The statements on sessions of the console, and on the addresses that were used to enter it.
 struct ConsoleSessionTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
 
-    /// Notes that an address has been used.
+    /// Writes that an address has been used, and remembers it until `expiry`.
     ///
     /// - Returns: False if it was used before.
     func use(entry: String, until expiry: Instant) throws -> Bool {
@@ -17,7 +17,7 @@ struct ConsoleSessionTable {
             """) == 1
     }
 
-    /// Takes back that an address has been used.
+    /// Lets an address be used again.
     func release(entry: String) throws {
         try tx.execute("DELETE FROM console_entries WHERE entry_id = \(entry)")
     }
@@ -40,7 +40,7 @@ struct ConsoleSessionTable {
         try tx.first("SELECT * FROM console_sessions WHERE session_id = \(id)").map(ConsoleSession.init)
     }
 
-    /// Notes when a session was used, and by which caller: an operator's role may change.
+    /// Writes when a session was used last, and by which caller: an operator's role may change.
     func note(use now: Instant, by arn: String, of id: ConsoleSessionID) throws {
         try tx.execute(
             """
@@ -49,26 +49,32 @@ struct ConsoleSessionTable {
             """)
     }
 
-    /// Sessions in the order of their ids.
+    /// The sessions for which `ConsoleSession.isActive` holds, the latest end first.
     ///
-    /// - Parameter arn: Whose; nil for all.
-    func list(of arn: String?, limit: Int) throws -> [ConsoleSession] {
+    /// - Parameter arn: The caller whose sessions are listed; nil for all callers.
+    func listActive(of arn: String?, at now: Instant, limit: Int) throws -> [ConsoleSession] {
+        let lastUse = now.advanced(seconds: -ConsoleSession.idleTime)
         let rows =
             if let arn {
                 try tx.fetch(
                     """
-                    SELECT * FROM console_sessions WHERE arn = \(arn)
+                    SELECT * FROM console_sessions
+                    WHERE arn = \(arn) AND expires_at > \(now) AND used_at > \(lastUse)
                     ORDER BY expires_at DESC, session_id LIMIT \(Int64(limit))
                     """)
             } else {
-                try tx.fetch("SELECT * FROM console_sessions ORDER BY expires_at DESC LIMIT \(Int64(limit))")
+                try tx.fetch(
+                    """
+                    SELECT * FROM console_sessions WHERE expires_at > \(now) AND used_at > \(lastUse)
+                    ORDER BY expires_at DESC LIMIT \(Int64(limit))
+                    """)
             }
         return try rows.map(ConsoleSession.init)
     }
 
     /// Ends a session.
     ///
-    /// - Parameter arn: Whose it must be; nil if anyone's.
+    /// - Parameter arn: The caller whose session it must be; nil for any.
     /// - Returns: False if there is no such session.
     func delete(_ id: ConsoleSessionID, of arn: String?) throws -> Bool {
         guard let arn else { return try tx.execute("DELETE FROM console_sessions WHERE session_id = \(id)") == 1 }

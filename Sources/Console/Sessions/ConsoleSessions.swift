@@ -7,26 +7,31 @@ import WireRuntime
 /// The sessions of browsers that have entered the console. Each has the permissions of the credentials that opened it,
 /// which are looked up for every request: nothing that was allowed is remembered.
 package struct ConsoleSessions: Sendable {
-    private let database: any Database
-    private let world: World
-    private let cipher: SecretCipher
+    let database: any Database
+    let world: World
+    let cipher: SecretCipher
     private let credentials: ConsoleCredentials
 
     /// The operators who sign in by a user pool.
     var operators: ConsoleOperators { credentials.operators }
 
-    /// A use is noted again after a minute.
+    /// After how many seconds a use of a session is written again.
     private static let useInterval: Int64 = .minutes(1)
-    /// More sessions are not listed.
+    /// The most sessions that are listed.
     static let maxListed = 100
+    /// The most bytes of a `User-Agent` header that are stored, which identify a browser.
+    private static let maxUserAgentBytes = 300
 
+    /// Sessions in `database`. `cipher` seals their credentials.
     package init(_ database: any Database, world: World, cipher: SecretCipher, credentials: ConsoleCredentials) {
         (self.database, self.world, self.cipher, self.credentials) = (database, world, cipher, credentials)
     }
 
-    /// Who may enter by an address. It is not used up.
+    // MARK: - Entry by a presigned address
+
+    /// The caller who may enter by an address, which stays unused.
     ///
-    /// - Throws: `ServiceError` if it is not signed, or not for a minute at most, or too late.
+    /// - Throws: `ServiceError` if it is not signed, is valid for longer than `ConsoleEntry.lifetime`, or has expired.
     func signer(of address: WireRequest) async throws -> IAMCaller {
         guard let (_, seconds) = ConsoleEntry.signature(in: address.query), seconds <= ConsoleEntry.lifetime else {
             throw ServiceError(.invalidSignature, "The address is not signed for the console.")
@@ -34,7 +39,7 @@ package struct ConsoleSessions: Sendable {
         return try await credentials.signer(address)
     }
 
-    /// Begins a session of the signer of an address, which is used up.
+    /// Begins a session of the signer of an address, which cannot be used again.
     ///
     /// - Returns: The value of the session's cookie.
     /// - Throws: `ServiceError` if the address was used before.
@@ -52,8 +57,31 @@ package struct ConsoleSessions: Sendable {
         return Secret(cookie)
     }
 
+    private func session(
+        of caller: IAMCaller, by address: WireRequest, cookie: String, at now: Instant
+    ) throws -> ConsoleSession {
+        let id = id(of: cookie)
+        let end = now.advanced(seconds: ConsoleSession.lifetime)
+        let token = try ConsoleEntry.token(in: address.query).map {
+            try cipher.seal(Array($0.utf8), .consoleSession, id.rawValue)
+        }
+        return ConsoleSession(
+            id: id, accessKeyID: caller.accessKeyID, sealedToken: token, arn: caller.arn,
+            address: address.remoteAddress, userAgent: Self.userAgent(of: address),
+            createdAt: now, usedAt: now, expiresAt: caller.session.map { min($0.expiresAt, end) } ?? end)
+    }
+
+    /// The id under which a use is written. It depends on the signature alone: the same address can be spelled in
+    /// several ways, and no other signature is valid for it.
+    private func entryID(of address: WireRequest) -> String {
+        let signature = ConsoleEntry.signature(in: address.query)?.text ?? ""
+        return Base64.encodeURL(cipher.digest(signature, .cookie, "console-entry"))
+    }
+
+    // MARK: - Use
+
     /// The session with a cookie, and the caller whose permissions it has; nil if it has ended, or its credentials are
-    /// no longer good.
+    /// no longer valid.
     ///
     /// - Throws: What the store throws.
     func find(_ cookie: String, for request: WireRequest) async throws -> (session: ConsoleSession, caller: IAMCaller)?
@@ -71,44 +99,11 @@ package struct ConsoleSessions: Sendable {
     }
 
     private func caller(of session: ConsoleSession, for request: WireRequest) async throws -> IAMCaller {
-        if let signedIn = session.ofOperator { return try await credentials.operators.caller(signedIn, request) }
+        if let signedIn = session.ofOperator { return try await operators.caller(signedIn, request) }
         let token = try session.sealedToken.map {
             String(decoding: try cipher.open($0, .consoleSession, session.id.rawValue), as: UTF8.self)
         }
         return try await credentials.caller(session.accessKeyID, token, request)
-    }
-
-    /// The action that lets operators use what is the account's: the commands, the state of the server,
-    /// the sessions of all.
-    static let administration = "martlet:AdministerServer"
-    /// The action that lets operators change who the operators are.
-    static let careOfOperators = "martlet:ManageOperators"
-
-    /// Whether a session's caller may do what the account may beside operations. Policies that were written for access
-    /// keys do not allow it: those are not meant to.
-    func administers(_ caller: IAMCaller, in session: ConsoleSession) async throws -> Bool {
-        try await permits(caller, action: Self.administration, in: session)
-    }
-
-    /// Whether a session's caller may do what makes operators, or lets one pass for another.
-    func managesOperators(_ caller: IAMCaller, in session: ConsoleSession) async throws -> Bool {
-        try await permits(caller, action: Self.careOfOperators, in: session)
-    }
-
-    private func permits(_ caller: IAMCaller, action: String, in session: ConsoleSession) async throws -> Bool {
-        guard caller.principal != .root else { return true }
-        guard session.ofOperator != nil else { return false }
-        return try await credentials.operators.permits(caller, action)
-    }
-
-    /// The active sessions that a caller may end.
-    ///
-    /// - Parameter seesAll: Whether these are all, or else the caller's own.
-    func list(for caller: IAMCaller, seesAll: Bool) async throws -> [ConsoleSession] {
-        let now = world.now()
-        return try await database.read {
-            try ConsoleSessionTable($0).list(of: seesAll ? nil : caller.arn, limit: Self.maxListed)
-        }.filter { $0.isActive(at: now) }
     }
 
     /// Whether a session's caller has proved who they are so lately that it may do what cannot be undone.
@@ -116,7 +111,19 @@ package struct ConsoleSessions: Sendable {
         world.now() < session.provenAt.advanced(seconds: ConsoleSession.freshTime)
     }
 
-    /// Ends a session that `caller` may end.
+    // MARK: - Lists and ends
+
+    /// The active sessions that a caller may end.
+    ///
+    /// - Parameter seesAll: Whether these are all, or else the caller's own.
+    func list(for caller: IAMCaller, seesAll: Bool) async throws -> [ConsoleSession] {
+        let now = world.now()
+        return try await database.read {
+            try ConsoleSessionTable($0).listActive(of: seesAll ? nil : caller.arn, at: now, limit: Self.maxListed)
+        }
+    }
+
+    /// Ends a session that `caller` may end, and the user session of its operator.
     ///
     /// - Throws: `MissingResource` if there is none.
     func end(_ id: ConsoleSessionID, for caller: IAMCaller, seesAll: Bool) async throws {
@@ -125,104 +132,15 @@ package struct ConsoleSessions: Sendable {
             guard let found = try table.find(id), try table.delete(id, of: arn) else { return nil }
             return found
         }
-        guard let found else { throw MissingResource("Session", id.rawValue) }
-        if let signedIn = found.ofOperator { try await credentials.operators.end(signedIn) }
-    }
-}
-
-extension ConsoleSessions {
-    /// The one-time address with a code; nil if it is not good. Whether it was used is not read.
-    func address(_ code: String?) -> OneTimeAddress? { OneTimeAddress(code, cipher: cipher, now: world.now()) }
-
-    /// Makes an operator by a one-time address. Of several forms, on whatever nodes, one is accepted. What is refused
-    /// does not use the address up.
-    ///
-    /// - Returns: False if the address was used.
-    /// - Throws: `ServiceError` for what is refused.
-    func admit(_ new: ConsoleOperators.NewOperator, by address: OneTimeAddress) async throws -> Bool {
-        let entry = Base64.encodeURL(cipher.digest(address.id, .cookie, "console-setup"))
-        let expiry = address.expiresAt.advanced(seconds: ConsoleEntry.remembered)
-        guard try await database.write({ try ConsoleSessionTable($0).use(entry: entry, until: expiry) }) else {
-            return false
-        }
-        do { try await credentials.operators.admit(new) } catch {
-            try await database.write { try ConsoleSessionTable($0).release(entry: entry) }
-            throw error
-        }
-        return true
+        guard let found else { throw MissingResource("Session", id: id.rawValue) }
+        if let signedIn = found.ofOperator { try await operators.end(signedIn) }
     }
 
-    /// Begins a session of an operator who has signed in. A session that the browser had ends: what anyone knew of it
-    /// is worth nothing.
-    ///
-    /// - Parameter former: The cookie that the browser has sent.
-    /// - Returns: The value of the session's cookie.
-    func begin(
-        _ signedIn: ConsoleOperator, as caller: IAMCaller, instead former: String?, from request: WireRequest
-    ) async throws -> Secret<String> {
-        let (now, cookie) = (world.now(), Base64.encodeURL(world.bytes(32)))
-        let session = ConsoleSession(
-            id: id(of: cookie), accessKeyID: signedIn.accessKeyID, sealedToken: nil, arn: caller.arn,
-            address: request.remoteAddress, userAgent: Self.front(of: request.header("user-agent") ?? ""),
-            createdAt: now, usedAt: now, expiresAt: now.advanced(seconds: ConsoleSession.lifetime),
-            ofOperator: signedIn)
-        let replaced = former.map(id(of:))
-        let ended = try await database.write { tx -> ConsoleSession? in
-            let table = ConsoleSessionTable(tx)
-            let ended = try replaced.flatMap { try table.find($0) }
-            if let ended { _ = try table.delete(ended.id, of: nil) }
-            try table.insert(session)
-            return ended
-        }
-        if let other = ended?.ofOperator { try await credentials.operators.end(other) }
-        return Secret(cookie)
-    }
-
-    /// A sign-in that is about to begin.
-    func newSignIn(back: String) -> PendingSignIn {
-        PendingSignIn(
-            state: Base64.encodeURL(world.bytes(32)), verifier: Secret(Base64.encodeURL(world.bytes(32))), back: back,
-            beganAt: world.now())
-    }
-
-    /// The value of the cookie for a sign-in.
-    func sealed(_ signIn: PendingSignIn) throws -> String {
-        Base64.encodeURL(try cipher.seal(signIn.bytes, .consoleSession, PendingSignIn.place))
-    }
-
-    /// The sign-in of a cookie; nil if it is not this server's, or too old.
-    func signIn(_ cookie: String) -> PendingSignIn? {
-        guard cookie.utf8.count <= PendingSignIn.maxBytes, let sealed = Base64.decodeURL(cookie),
-            let bytes = try? cipher.open(sealed, .consoleSession, PendingSignIn.place),
-            let found = PendingSignIn(bytes), world.now() < found.beganAt.advanced(seconds: PendingSignIn.lifetime)
-        else { return nil }
-        return found
-    }
-
-    private func session(
-        of caller: IAMCaller, by address: WireRequest, cookie: String, at now: Instant
-    ) throws -> ConsoleSession {
-        let id = id(of: cookie)
-        let end = now.advanced(seconds: ConsoleSession.lifetime)
-        let token = try ConsoleEntry.token(in: address.query).map {
-            try cipher.seal(Array($0.utf8), .consoleSession, id.rawValue)
-        }
-        return ConsoleSession(
-            id: id, accessKeyID: caller.accessKeyID, sealedToken: token, arn: caller.arn,
-            address: address.remoteAddress, userAgent: Self.front(of: address.header("user-agent") ?? ""),
-            createdAt: now, usedAt: now, expiresAt: caller.session.map { min($0.expiresAt, end) } ?? end)
-    }
-
-    private func id(of cookie: String) -> ConsoleSessionID {
+    func id(of cookie: String) -> ConsoleSessionID {
         ConsoleSessionID(rawValue: Base64.encodeURL(cipher.digest(cookie, .cookie, "console-session")))
     }
 
-    /// An address in any spelling has one id: only one signature is good for what is signed.
-    private func entryID(of address: WireRequest) -> String {
-        let signature = ConsoleEntry.signature(in: address.query)?.text ?? ""
-        return Base64.encodeURL(cipher.digest(signature, .cookie, "console-entry"))
+    static func userAgent(of request: WireRequest) -> String {
+        String(decoding: (request.header("user-agent") ?? "").utf8.prefix(maxUserAgentBytes), as: UTF8.self)
     }
-
-    /// At most 300 bytes, which say enough of a browser.
-    private static func front(of text: String) -> String { String(decoding: text.utf8.prefix(300), as: UTF8.self) }
 }

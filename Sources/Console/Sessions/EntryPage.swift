@@ -3,8 +3,8 @@ import Pages
 import Wire
 import WireRuntime
 
-/// The address that `martlet console open` has signed. Opening it only shows who would enter: programs that look at
-/// links first use nothing up. The button begins the session.
+/// The page of the address that `martlet console open` has signed. It shows who would enter, and its button begins the
+/// session. A GET request does not use the address up, because mail and chat programs fetch links to preview them.
 struct EntryPage: Sendable {
     let console: ConsoleSite
 
@@ -42,7 +42,7 @@ struct EntryPage: Sendable {
         }
     }
 
-    /// The request that was signed: that of the address in a form.
+    /// The request that was signed: the GET request of the address in a form.
     private func signedAddress(_ request: WireRequest) -> WireRequest {
         var address = request
         (address.method, address.body) = ("GET", [])

@@ -4,16 +4,16 @@ import Pages
 import Wire
 import WireRuntime
 
-/// The entry of operators by the pages of their user pool: where a sign-in begins, and where it comes back.
+/// The entry of operators by the sign-in pages of their user pool: the path that begins a sign-in, and the callback.
 struct OperatorEntry: Sendable {
     static let path = "/console/sign-in"
     static let callback = "/console/callback"
-    private static let backField = "to"
+    private static let pageField = "to"
 
     let console: ConsoleSite
 
-    /// The address at which a sign-in begins that leads to a page.
-    static func address(backTo page: String) -> String { addressed(path, query: [(backField, page)]) }
+    /// The address at which a sign-in begins that leads back to a page.
+    static func address(backTo page: String) -> String { addressed(path, query: [(pageField, page)]) }
 
     var routes: [PathRoute] {
         [
@@ -42,37 +42,38 @@ struct OperatorEntry: Sendable {
 
     // MARK: - Begin
 
-    /// Sends the browser to the sign-in page. What belongs to the sign-in is sealed in a cookie.
+    /// Sends the browser to the sign-in page, with the sign-in sealed in a cookie. A request to another name of this
+    /// host is first redirected to the origin at which operators sign in, whose cookie the callback gets.
     private func begin(_ request: WireRequest) async throws -> WireResponse {
-        let back = ReturnAddress.checked(QueryParameters(request.query, plusSign: .space)[Self.backField])
+        let page = ReturnAddress.checked(QueryParameters(request.query, plusSign: .space)[Self.pageField])
         guard let origin = console.origin(of: request) else {
             throw ServiceError(.accessDenied, texts(for: request).otherHost)
         }
         guard console.isReached(at: origin, by: request) else {
-            return redirect(to: "\(origin)\(Self.address(backTo: back))", also: [])
+            return redirect(to: "\(origin)\(Self.address(backTo: page))")
         }
-        let signIn = console.sessions.newSignIn(back: back)
-        let question = ConsoleOperators.Question(
+        let signIn = console.sessions.newSignIn(backTo: page)
+        let start = ConsoleOperators.SignInStart(
             redirectURI: "\(origin)\(Self.callback)", state: signIn.state, verifier: signIn.verifier)
-        guard let address = try await console.sessions.operators.signIn(question) else {
+        guard let address = try await console.sessions.operators.signIn(start) else {
             throw ServiceError(.resourceNotFound, texts(for: request).notFound)
         }
-        // What the browser accepts, the sign-in page sees too.
+        // The sign-in page gets what the browser accepts, but not the cookie of a chosen language.
         let language = console.chosenLanguage(of: request).map { "&lang=\($0.tag)" } ?? ""
         return redirect(
-            to: address + language, also: [cookie(try console.sessions.sealed(signIn), seconds: PendingSignIn.lifetime)]
-        )
+            to: address + language,
+            setting: cookie(try console.sessions.sealed(signIn), seconds: PendingSignIn.lifetime))
     }
 
-    private func redirect(to address: String, also headers: [WireRequest.Header]) -> WireResponse {
-        WireResponse(
-            status: 303,
-            headers: [
-                ("Location", address), ConsoleResponse.notStored, ("Referrer-Policy", "no-referrer"),
-            ] + headers)
+    private func redirect(to address: String, setting cookie: WireRequest.Header? = nil) -> WireResponse {
+        let headers: [WireRequest.Header] = [
+            ("Location", address), ConsoleResponse.notStored, ("Referrer-Policy", "no-referrer"),
+        ]
+        return WireResponse(status: 303, headers: headers + [cookie].compactMap(\.self))
     }
 
-    /// The sign-in page may be another site's, from which browsers send cookies back that are lax only.
+    /// The cookie of a sign-in. It is not `SameSite=Strict`, because the callback is a navigation from the sign-in
+    /// page, which may be of another site.
     private func cookie(_ value: String, seconds: Int64) -> WireRequest.Header {
         SetCookie(cookieName, value: value, seconds: Int(seconds), isSecure: console.place.isSecure).header
     }
@@ -84,52 +85,54 @@ struct OperatorEntry: Sendable {
     private func enter(_ request: WireRequest) async -> Result<WireResponse, ServiceError> {
         var request = request
         request.isFromConsole = true
-        let (asked, signedIn) = (request, Locked<(ConsoleOperator, PendingSignIn)?>(nil))
+        // The operator is found while the frame authenticates the caller, and used by the body after it.
+        let (callback, signedIn) = (request, Locked<(ConsoleOperator, PendingSignIn)?>(nil))
         return await console.frame.run(
             request, as: ConsoleOperation(name: "EnterConsole"),
             signer: {
-                let pending = try answered(asked)
-                let (found, caller) = try await exchange(asked, answering: pending)
+                let pending = try pendingSignIn(of: callback)
+                let (found, caller) = try await exchange(callback, for: pending)
                 signedIn.change { $0 = (found, pending) }
                 return caller
             }
         ) { context in
             guard let (found, pending) = signedIn.read({ $0 }), let caller = context.iamCaller else {
-                throw ServiceError(.accessDenied, texts(for: asked).notFinished)
+                throw ServiceError(.accessDenied, texts(for: callback).notFinished)
             }
-            return try await session(of: found, as: caller, for: asked, back: pending.back)
+            return try await beginSession(of: found, as: caller, from: callback, backTo: pending.page)
         }
     }
 
-    /// The sign-in that this browser has begun and now answers.
-    private func answered(_ request: WireRequest) throws -> PendingSignIn {
+    /// The sign-in that this browser has begun, whose state the callback repeats.
+    private func pendingSignIn(of request: WireRequest) throws -> PendingSignIn {
         let query = QueryParameters(request.query, plusSign: .space)
-        guard let pending = request.cookie(cookieName).flatMap(console.sessions.signIn),
+        guard let pending = request.cookie(cookieName).flatMap(console.sessions.signIn(sealedIn:)),
             let state = query.anyText("state"),
             ConstantTime.equals(Array(state.utf8), Array(pending.state.utf8))
         else { throw ServiceError(.accessDenied, texts(for: request).notAsked) }
         return pending
     }
 
+    /// Exchanges the code of a callback for the operator and the caller with their permissions.
     private func exchange(
-        _ request: WireRequest, answering pending: PendingSignIn
+        _ request: WireRequest, for pending: PendingSignIn
     ) async throws -> (ConsoleOperator, IAMCaller) {
         guard let code = QueryParameters(request.query, plusSign: .space).anyText("code"),
             let origin = console.origin(of: request), console.isReached(at: origin, by: request)
         else { throw ServiceError(.accessDenied, texts(for: request).notFinished) }
-        let answer = ConsoleOperators.Answer(
+        let returned = ConsoleOperators.SignInReturn(
             code: Secret(code), redirectURI: "\(origin)\(Self.callback)", verifier: pending.verifier,
             beganAt: pending.beganAt)
-        return try await console.sessions.operators.exchange(answer, request)
+        return try await console.sessions.operators.exchange(returned, request)
     }
 
-    /// Begins the session. The page goes on by itself: a redirect would still belong to the site that the browser came
-    /// from, and the session's cookie is not sent on requests of other sites.
-    private func session(
-        of signedIn: ConsoleOperator, as caller: IAMCaller, for request: WireRequest, back: String
+    /// Begins the session, and shows a page that loads the wanted one. A redirect would belong to the navigation from
+    /// the sign-in page's site, and browsers do not send the session's strict cookie with those.
+    private func beginSession(
+        of signedIn: ConsoleOperator, as caller: IAMCaller, from request: WireRequest, backTo page: String
     ) async throws -> WireResponse {
         let former = request.cookie(console.cookieName)
-        let session = try await console.sessions.begin(signedIn, as: caller, instead: former, from: request)
+        let session = try await console.sessions.begin(signedIn, as: caller, replacing: former, from: request)
         let texts = texts(for: request)
         var response = console.document(for: request).html(title: texts.signedIn) {
             element("main", with: [.class("alone")]) {
@@ -138,18 +141,19 @@ struct OperatorEntry: Sendable {
                     "\(texts.enterAs) "
                     code(caller.arn)
                 }
-                element("p") { link(to: back) { texts.goOn } }
+                element("p") { link(to: page) { texts.goOn } }
             }
         }
         response.headers += [
-            ("Refresh", "0; url=\(back)"), console.cookie(session.exposed, seconds: nil), cookie("", seconds: 0),
+            ("Refresh", "0; url=\(page)"), console.cookie(session.exposed, seconds: nil), cookie("", seconds: 0),
         ]
         return response
     }
 }
 
 extension ConsoleSite {
-    /// The origin at which operators sign in; nil for a request to a host at which they cannot.
+    /// The origin at which operators sign in; nil for a request to a host at which they cannot. Without an origin of
+    /// its own, the console is reached at the admin port of this machine only.
     func origin(of request: WireRequest) -> String? {
         if let origin = place.origin { return origin }
         guard let host = request.header("host") else { return nil }
@@ -166,10 +170,10 @@ extension ConsoleSite {
         return request.header("host")?.lowercased().hasSameBytes(as: "\(parts.host)\(parts.port)") ?? false
     }
 
-    /// The page for a browser without a session. A form that was sent is not kept.
+    /// The page for a browser without a session. What a form has sent is lost.
     func noSession(for request: WireRequest) async throws -> WireResponse {
         let texts = texts(for: request).entry
-        guard try await sessions.operators.isOpen() else {
+        guard try await sessions.operators.hasPool() else {
             return signedOut(request, title: texts.noSession, lead: texts.howToEnter, status: 401)
         }
         let page = request.query.isEmpty ? request.path : "\(request.path)?\(request.query)"

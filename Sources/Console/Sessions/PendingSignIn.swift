@@ -1,8 +1,8 @@
 import Kernel
 import WireRuntime
 
-/// A sign-in that an operator's browser has begun. It is kept sealed in a cookie of this browser, so that a request
-/// without a session stores nothing, and a code that another browser got is worth nothing here.
+/// A sign-in that an operator's browser has begun. It is sealed in a cookie of this browser, so that a request without
+/// a session stores nothing, and a code that another browser got is refused.
 struct PendingSignIn: Sendable {
     /// For how many seconds the browser may come back.
     static let lifetime: Int64 = .minutes(10)
@@ -14,14 +14,15 @@ struct PendingSignIn: Sendable {
     let state: String
     /// The verifier of the PKCE challenge.
     let verifier: Secret<String>
-    /// The page that the operator wanted.
-    let back: String
+    /// The address of the page that the operator wanted.
+    let page: String
     let beganAt: Instant
 }
 
 extension PendingSignIn {
-    private static let (stateField, verifierField, backField, beganField) = ("state", "verifier", "back", "began")
+    private static let (stateField, verifierField, pageField, beganField) = ("state", "verifier", "back", "began")
 
+    /// What the cookie seals.
     var bytes: [UInt8] {
         var writer = JSONWriter()
         writer.write(
@@ -29,34 +30,18 @@ extension PendingSignIn {
                 JSONObject([
                     .init(Self.stateField, .string(state)),
                     .init(Self.verifierField, .string(verifier.exposed)),
-                    .init(Self.backField, .string(back)),
+                    .init(Self.pageField, .string(page)),
                     .init(Self.beganField, .integer(beganAt.microseconds)),
                 ])))
         return writer.bytes
     }
 
-    /// Nil for anything but what `bytes` gives.
+    /// The sign-in that `bytes` has written; nil for other bytes.
     init?(_ bytes: [UInt8]) {
         guard let fields = (try? JSONReader.read(bytes))?.object, let state = fields[Self.stateField]?.string,
-            let verifier = fields[Self.verifierField]?.string, let back = fields[Self.backField]?.string,
+            let verifier = fields[Self.verifierField]?.string, let page = fields[Self.pageField]?.string,
             case .integer(let began)? = fields[Self.beganField]
         else { return nil }
-        self.init(state: state, verifier: Secret(verifier), back: back, beganAt: Instant(microseconds: began))
-    }
-}
-
-/// The pages that a browser may be sent to after a sign-in: those of the console, and nothing else.
-enum ReturnAddress {
-    static let home = "/console"
-    private static let maxBytes = 1_500
-
-    /// `given`, if it is a page of the console; else the first page.
-    static func checked(_ given: String?) -> String {
-        guard let given, given.utf8.count <= maxBytes, given.utf8.starts(with: home.utf8),
-            given.utf8.allSatisfy({ $0.isASCIIVisible && $0 != UInt8(ascii: "\\") })
-        else { return home }
-        let rest = given.utf8.dropFirst(home.utf8.count)
-        guard let next = rest.first, "/?".utf8.contains(next) else { return home }
-        return given
+        self.init(state: state, verifier: Secret(verifier), page: page, beganAt: Instant(microseconds: began))
     }
 }

@@ -12,14 +12,14 @@ struct SessionsPage: ConsolePage {
         if visit.isForm {
             guard let id = visit.form["session"] else { throw ServiceError.invalidParameter(texts.missing) }
             try await visit.end(ConsoleSessionID(rawValue: id))
-            return .redirect(addressed("/console/sessions", query: [("done", "EndConsoleSession")]))
+            return .redirect(addressed(pattern, query: [("done", ConsoleVisit.endingSession)]))
         }
-        let list = try await sessions.list(for: visit.caller, seesAll: visit.isAccount)
+        let active = try await sessions.list(for: visit.caller, seesAll: visit.administersServer)
         return .page(
             ConsoleContent(.sessions, title: texts.title) {
                 element("p", with: [.class("soft")]) { texts.lead }
                 visit.table([texts.caller, texts.from, texts.began, texts.used, texts.ends, texts.action]) {
-                    for session in list { row(session, on: visit) }
+                    for session in active { row(session, on: visit) }
                 }
             })
     }
@@ -39,7 +39,7 @@ struct SessionsPage: ConsolePage {
             }
             for time in [session.createdAt, session.usedAt, session.expiresAt] { element("td") { visit.time(time) } }
             element("td") {
-                visit.button(texts.end, to: "/console/sessions", sending: [("session", session.id.rawValue)])
+                visit.button(texts.end, to: pattern, sending: [("session", session.id.rawValue)])
             }
         }
     }
@@ -57,11 +57,13 @@ struct LeavePage: ConsolePage {
 }
 
 extension ConsoleVisit {
+    fileprivate static let endingSession = "EndConsoleSession"
+
     /// Ends a session, with a record of its own.
     fileprivate func end(_ id: ConsoleSessionID) async throws {
-        let operation = ConsoleOperation(name: "EndConsoleSession")
+        let operation = ConsoleOperation(name: Self.endingSession)
         let ended = await console.frame.run(request, as: operation, signer: { caller }) { _ in
-            try await console.sessions.end(id, for: caller, seesAll: isAccount)
+            try await console.sessions.end(id, for: caller, seesAll: administersServer)
         }
         try ended.get()
     }

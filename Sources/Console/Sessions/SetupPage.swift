@@ -3,19 +3,18 @@ import Pages
 import Wire
 import WireRuntime
 
-/// The page of a one-time address. Opening it uses nothing up; the form does, if what it says is accepted.
+/// The page of a one-time address. Opening it does not use the address up; an accepted form does.
 struct SetupPage: Sendable {
     let console: ConsoleSite
 
+    /// The names of the form's fields.
     private static let (name, email, password, again) = ("name", "email", "password", "again")
 
     var routes: [PathRoute] {
         [
             PathRoute("GET", pattern: OneTimeAddress.path) { request, _ in
                 let shown = await console.frame.run(request, as: .reading("GetConsoleSetup"), status: \.status) { _ in
-                    page(
-                        for: QueryParameters(request.query)[OneTimeAddress.field], to: request, refused: nil, typed: nil
-                    )
+                    page(for: QueryParameters(request.query)[OneTimeAddress.field], to: request)
                 }
                 return response(shown, to: request)
             },
@@ -28,7 +27,7 @@ struct SetupPage: Sendable {
                 guard case .failure(let error) = done, let fields = QueryParameters(form: request) else {
                     return response(done, to: request)
                 }
-                return page(for: fields[OneTimeAddress.field], to: request, refused: error, typed: fields)
+                return page(for: fields[OneTimeAddress.field], to: request, after: error, typed: fields)
             },
         ]
     }
@@ -45,12 +44,13 @@ struct SetupPage: Sendable {
         }
     }
 
+    /// Makes the operator of a form.
     private func admit(_ request: WireRequest) async throws -> WireResponse {
         let entry = texts(for: request)
         let texts = entry.setup
         guard RequestOrigin.isSame(request, isSecure: console.place.isSecure), let form = QueryParameters(form: request)
         else { throw ServiceError(.accessDenied, entry.foreign) }
-        guard let address = console.sessions.address(form[OneTimeAddress.field]) else {
+        guard let address = console.sessions.oneTimeAddress(form[OneTimeAddress.field]) else {
             throw ServiceError(.accessDenied, texts.notGood)
         }
         guard let name = address.name ?? form[Self.name] else { throw ServiceError.invalidParameter(texts.noName) }
@@ -71,26 +71,31 @@ struct SetupPage: Sendable {
             })
     }
 
+    /// The form of an address.
+    ///
+    /// - Parameters:
+    ///   - refusal: Why the form before was refused; nil for the first one.
+    ///   - typed: The fields of the form before.
     private func page(
-        for code: String?, to request: WireRequest, refused: ServiceError?, typed: QueryParameters?
+        for code: String?, to request: WireRequest, after refusal: ServiceError? = nil, typed: QueryParameters? = nil
     ) -> WireResponse {
         let entry = texts(for: request)
         let texts = entry.setup
-        guard let code, let address = console.sessions.address(code) else {
+        guard let code, let address = console.sessions.oneTimeAddress(code) else {
             return console.signedOut(request, title: entry.refused, lead: texts.notGood, status: 403)
         }
         let title = address.name == nil ? texts.title : texts.invitedTitle
         var response = console.document(for: request).html(title: title) {
             element("main", with: [.class("alone")]) {
                 element("h1") { title }
-                if let refused {
-                    element("p", with: [.class("alert"), Attribute("role", value: "alert")]) { refused.message }
+                if let refusal {
+                    element("p", with: [.class("alert"), Attribute("role", value: "alert")]) { refusal.message }
                 }
                 element("p") { address.name == nil ? texts.lead : texts.invitedLead }
                 form(code: code, name: address.name, typed: typed, texts: texts)
             }
         }
-        response.status = refused?.code.status(in: .userPools) ?? 200
+        response.status = refusal?.code.status(in: .userPools) ?? 200
         return response
     }
 
@@ -105,10 +110,12 @@ struct SetupPage: Sendable {
                     element("strong") { name }
                 }
             } else {
-                field(texts.name, named: Self.name, hint: texts.nameHint, completes: "username", value: typed?["name"])
+                field(
+                    texts.name, named: Self.name, hint: texts.nameHint, completes: "username",
+                    value: typed?[Self.name])
                 field(
                     texts.email, named: Self.email, hint: texts.emailHint, type: "email", completes: "email",
-                    value: typed?["email"], isRequired: false)
+                    value: typed?[Self.email], isRequired: false)
             }
             field(
                 texts.password, named: Self.password, hint: texts.passwordHint, type: "password",

@@ -87,6 +87,14 @@ struct ModelledSetting: Sendable {
     /// What pages call it.
     var label: String { field.label ?? name }
 
+    /// The greatest value or length; nil for lengths that no form reaches by typing.
+    var maximum: Int? {
+        if case .number = input.kind { return shape.maximum }
+        return shape.maximum.flatMap { $0 <= Self.maxTyped ? $0 : nil }
+    }
+
+    private static let maxTyped = 10_000
+
     /// The words of a list that are ticked one by one; nil for other settings.
     var ticks: [String]? {
         if case .ticks(let words) = field.style { return words }

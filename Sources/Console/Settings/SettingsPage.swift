@@ -36,7 +36,7 @@ struct SettingsPage: ConsolePage {
     /// The functions that the pool can call, if the caller may know them.
     private static func functions(on visit: ConsoleVisit) async throws -> [String] {
         let pool = visit.pool
-        guard visit.isAccount else { return [] }
+        guard visit.administersServer else { return [] }
         return try await visit.use("ListTriggerTargets") { try await $0.functions(pool) }
     }
 

@@ -2,21 +2,25 @@ package import Kernel
 package import Wire
 import WireRuntime
 
-/// What pages use beside operations: the commands of the admin port by their names, uploads, and the looks of pages.
+/// What pages use beside operations: commands of the admin port, uploads, and the looks of the hosted pages.
 package struct ConsoleCommands: Sendable {
-    /// The bytes of a file that arrives, piece by piece; nil after the last ones.
+    /// Returns the next bytes of a file while it arrives; nil after the last ones.
     package typealias Pieces = @Sendable () async throws -> [UInt8]?
 
-    /// A command as the admin port is sent it: its name and its input as JSON.
+    /// A command of the admin port.
     package struct Call: Sendable {
         package let name: String
+        /// The input as JSON.
         package let input: [UInt8]
+        /// The ARN of the session's caller.
+        package let caller: String
     }
 
-    /// The upload of an import job's file, by the parameters of the URL that the operation has given.
+    /// The upload of an import job's file.
     package struct Upload: Sendable {
         package let pool: UserPoolID
         package let job: String
+        /// The query of the job's `PreSignedUrl`, which authorizes the upload.
         package let query: String
         package let pieces: Pieces
     }
@@ -37,7 +41,7 @@ package struct ConsoleCommands: Sendable {
     }
 }
 
-/// The looks of the hosted pages, as pages that change them need them.
+/// The looks of the hosted pages: style sheets, logos, and screens to preview them.
 package struct ConsoleLooks: Sendable {
     /// A screen to be drawn with a style sheet that is not stored.
     package struct Preview: Sendable {
@@ -52,9 +56,9 @@ package struct ConsoleLooks: Sendable {
         package let showsErrors: Bool
     }
 
-    /// A style sheet as pages have it: a rule a line. It throws if the sheet is refused.
+    /// The style sheet as pages get it, with each rule on a line. It throws if the sheet is refused.
     package var checked: @Sendable (_ css: String) throws -> String
-    /// The logo with this file name; nil if there is none.
+    /// The logo with this file name, of a client or `ALL`; nil if there is none.
     package var logo: @Sendable (_ file: String, _ client: String, _ pool: UserPoolID) async throws -> [UInt8]?
     /// A screen of the gallery, for a frame.
     package var draw: @Sendable (Preview) async throws -> WireResponse
@@ -78,26 +82,24 @@ package struct ConsoleLooks: Sendable {
 extension ConsoleVisit {
     /// Performs a command of the admin port, with a record of its own.
     ///
-    /// - Parameter name: A constant, as records name it.
+    /// - Parameter name: The name of the command, by which the record names it too: a constant.
     /// - Throws: `ServiceError`.
     func command(_ name: String, on input: JSONObject = JSONObject()) async throws -> JSON {
         var writer = JSONWriter()
         writer.write(.object(input))
-        let call = ConsoleCommands.Call(name: name, input: writer.bytes)
-        let (commands, isAccount) = (console.services.commands, isAccount)
+        let call = ConsoleCommands.Call(name: name, input: writer.bytes, caller: caller.arn)
+        let (commands, isAllowed) = (console.services.commands, administersServer)
         let output = await console.frame.run(request, as: ConsoleOperation(name: name), signer: { caller }) { context in
-            guard isAccount else { throw ServiceError(.accessDenied, texts.refusals.accountOnly) }
+            guard isAllowed else { throw ServiceError(.accessDenied, texts.refusals.accountOnly) }
             context.call.note(input: .unmodelled(call.input))
             return try await commands.perform(call)
         }
         return try JSONReader.read(try output.get(), limits: .trusted)
     }
 
-    /// The same, as a result: for pages that show what else they can.
+    /// The same, with a refusal as a value: for pages that can show their other parts without the output.
     func commandResult(_ name: String, on input: JSONObject = JSONObject()) async throws -> Result<JSON, ServiceError> {
-        do { return .success(try await command(name, on: input)) } catch let error as ServiceError {
-            return .failure(error)
-        }
+        try await result { try await command(name, on: input) }
     }
 }
 

@@ -2,15 +2,17 @@ import Pages
 import Wire
 import WireRuntime
 
-/// The document around every page: its head, and for a session the navigation.
+/// The HTML document of every page: its head, style and script, and the choice of a language.
 struct ConsoleDocument: Sendable {
     let language: PageLanguage
     /// The form that chooses a language.
-    let choice: Markup
+    let languageChoice: Markup
 
     /// A document with this body.
     ///
-    /// - Parameter connects: Whether its script asks for other pages.
+    /// - Parameters:
+    ///   - frames: Whether it has frames with documents of this server.
+    ///   - connects: Whether its script requests other pages.
     func html(
         title: String, frames: Bool = false, connects: Bool = false, @MarkupBuilder body: () -> Markup
     ) -> WireResponse {
@@ -30,7 +32,7 @@ struct ConsoleDocument: Sendable {
                 }
                 element("body") {
                     body()
-                    choice
+                    languageChoice
                     Markup.constant(ConsoleScript.script.text, in: "script")
                 }
             }
@@ -63,7 +65,7 @@ extension ConsoleVisit {
         return response
     }
 
-    /// The page of a refusal: the response of an operation, and nothing else.
+    /// The page for an operation's error, without which the requested page has nothing to show.
     func refused(_ error: ServiceError) -> WireResponse {
         let isDenied = error.code == .accessDenied
         let title = isDenied ? texts.shell.denied : texts.shell.failed
@@ -73,7 +75,7 @@ extension ConsoleVisit {
             })
     }
 
-    /// The response of an operation, as a part of a page.
+    /// An operation's error, as a part of a page.
     func problem(_ error: ServiceError) -> Markup {
         element("p", with: [.class("alert"), Attribute("role", value: "alert")]) {
             element("strong") { error.code.name(in: service) }
@@ -83,6 +85,11 @@ extension ConsoleVisit {
 
     private func header(of section: ConsoleContent.Section) -> Markup {
         element("header") {
+            // Operators who have the consoles of several servers open tell them apart by this.
+            element("p", with: [.class("brand")]) {
+                link(to: "/console") { "Martlet" }
+                element("span") { console.place.server }
+            }
             element("nav", with: [.label(texts.shell.navigation)]) {
                 element("ul") {
                     for entry in navigation {
@@ -114,7 +121,7 @@ extension ConsoleVisit {
         return element("li") { element("a", with: [.href(address)] + current) { label } }
     }
 
-    /// Finds users too on pages that are about a pool.
+    /// The search field. On pages of a user pool, it searches users too.
     private var search: Markup {
         element(
             "form",
@@ -135,6 +142,7 @@ extension ConsoleVisit {
         }
     }
 
+    /// The links to the pages above.
     private func path(to content: ConsoleContent) -> Markup {
         guard !content.above.isEmpty else { return .empty }
         return element("nav", with: [.label(texts.shell.path), .class("path")]) {
@@ -144,7 +152,7 @@ extension ConsoleVisit {
         }
     }
 
-    /// What the form before this page has done.
+    /// What the form that led to this page has done, and the button that undoes it.
     private var notice: Markup {
         guard !isForm, let done = query["done"], let text = texts.changes.done(done) ?? texts.further.done(done) else {
             return .empty

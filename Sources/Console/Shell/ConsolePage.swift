@@ -1,24 +1,20 @@
 import Wire
 import WireRuntime
 
-/// A page of the console: its address, and what it shows or does.
+/// A page of the console: the paths that it serves, and its responses.
 protocol ConsolePage: Sendable {
     /// The pattern of its path.
     var pattern: String { get }
-    /// The methods that it takes.
+    /// The HTTP methods that it accepts.
     var methods: [String] { get }
-
-    /// The most bytes of a form with a file; nil if the page takes none.
+    /// The most bytes of a form with a file; nil if the page takes no file.
     var maxUpload: Int? { get }
 
-    /// What the browser gets.
-    ///
     /// - Throws: `ServiceError` of an operation that the page cannot do without.
     func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse
 }
 
 extension ConsolePage {
-    /// Pages that only show something.
     var methods: [String] { ["GET"] }
     var maxUpload: Int? { nil }
 }
@@ -27,11 +23,11 @@ extension ConsolePage {
 enum ConsoleResponse: Sendable {
     /// A page with the navigation around it.
     case page(ConsoleContent)
-    /// The browser goes on to another page.
+    /// The browser is sent to another page by a GET request.
     case redirect(String)
-    /// Something else than a page: a file, or a document for a frame.
+    /// A file, or a document for a frame.
     case document(WireResponse)
-    /// The session has ended.
+    /// The session has ended: its cookie is removed.
     case left
 
     func response(to visit: ConsoleVisit) -> WireResponse {
@@ -46,6 +42,7 @@ enum ConsoleResponse: Sendable {
         }
     }
 
+    /// Keeps a response out of caches: it belongs to one session.
     static let notStored: WireRequest.Header = ("Cache-Control", "no-store")
 }
 

@@ -1,7 +1,6 @@
 import Pages
 
-/// The console's script: a key for the search field, the palette, and buttons that copy. Everything else is done
-/// without it, and what the palette shows is a part of the search page.
+/// The console's script: a key for the search field, the palette, and buttons that copy. Pages work without it.
 enum ConsoleScript {
     static let script = PageScript(
         """
@@ -17,22 +16,22 @@ enum ConsoleScript {
         if (palette) {
           const field = document.getElementById("palette-field");
           const results = document.getElementById("palette-results");
-          let turn = 0, timer;
+          let requests = 0, timer;
           const links = () => [...results.querySelectorAll("a")];
           const show = async text => {
-            const own = ++turn;
+            const own = ++requests;
             if (text.length < 2) { results.replaceChildren(); return; }
             const query = new URLSearchParams(new FormData(field.form));
             query.set("palette", "yes");
-            const answer = await fetch("/console/search?" + query);
-            const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-            if (own !== turn) return;
+            const response = await fetch("/console/search?" + query);
+            const page = new DOMParser().parseFromString(await response.text(), "text/html");
+            if (own !== requests) return;
             const found = page.getElementById("results");
             if (found) { results.replaceChildren(...document.importNode(found, true).childNodes); return; }
             const link = document.createElement("a");
-            link.href = answer.url;
+            link.href = response.url;
             link.textContent = page.title;
-            results.replaceChildren(...(answer.redirected ? [link] : []));
+            results.replaceChildren(...(response.redirected ? [link] : []));
           };
           document.addEventListener("keydown", event => {
             if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "k") return;

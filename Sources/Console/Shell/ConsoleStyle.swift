@@ -2,6 +2,7 @@ import Pages
 
 /// The style of the console's pages.
 enum ConsoleStyle {
+    // The order matters: of two rules of the same specificity, the later one wins.
     static let style = PageStyle([frame, text, forms, tables, previews, charts].joined(separator: "\n"))
 
     private static let frame = """
@@ -10,6 +11,9 @@ enum ConsoleStyle {
         body > a:focus { inset-inline-start: 1rem; inset-block-start: .5rem; z-index: 1; }
         header { display: flex; flex-wrap: wrap; gap: .5rem 2rem; align-items: center; padding: .6rem 1.5rem;
           background: var(--card); border-bottom: 1px solid var(--line); }
+        .brand { margin: 0; line-height: 1.3; }
+        .brand a { font-weight: 700; color: var(--ink); text-decoration: none; }
+        .brand span { display: block; font-size: .8rem; color: var(--soft); overflow-wrap: anywhere; }
         header ul { display: flex; flex-wrap: wrap; gap: .2rem .4rem; list-style: none; margin: 0; padding: 0; }
         header li a { display: block; padding: .35rem .7rem; border-radius: .4rem; text-decoration: none;
           color: var(--ink); }
@@ -46,6 +50,7 @@ enum ConsoleStyle {
         [dir=rtl] :is(td, dd, .id, .value) { text-align: right; }
         pre { background: var(--card); border: 1px solid var(--line); border-radius: .4rem; padding: .8rem 1rem;
           white-space: pre-wrap; margin: .4rem 0; }
+        pre + button { margin-bottom: 1rem; }
         .soft { color: var(--soft); }
         .alert, .notice { background: var(--card); border: 1px solid var(--line); border-inline-start: .35rem solid
           var(--mark); border-radius: .4rem; padding: .7rem 1rem; overflow-wrap: anywhere; }
@@ -75,6 +80,7 @@ enum ConsoleStyle {
         textarea, .field input, .field select { width: 100%; }
         textarea { min-height: 4.5rem; font-family: ui-monospace, monospace; font-size: .9em; resize: vertical; }
         button { cursor: pointer; }
+        td button { white-space: nowrap; }
         button.main { background: var(--mark); border-color: var(--mark); color: var(--on-mark); font-weight: 600; }
         button.danger { border-color: #c0362c; border-width: 2px; font-weight: 600; }
         .field { margin: 0 0 .9rem; max-width: 46rem; }
@@ -94,6 +100,27 @@ enum ConsoleStyle {
         .row { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr)); gap: 0 1rem; }
         mark { background: var(--tint); color: var(--ink); font-weight: 600; }
         section.decision { margin: 0 0 1rem; }
+        """
+
+    private static let tables = """
+        .scroll { overflow-x: auto; background: var(--card); border: 1px solid var(--line); border-radius: .6rem; }
+        table { border-collapse: collapse; width: 100%; }
+        th, td { text-align: start; padding: .45rem .9rem; border-bottom: 1px solid var(--line);
+          vertical-align: top; overflow-wrap: anywhere; }
+        tbody tr:last-child > * { border-bottom: 0; }
+        thead th { font-size: .85rem; color: var(--soft); font-weight: 600; overflow-wrap: normal; }
+        tbody th { font-weight: 500; }
+        @media (min-width: 60rem) { td { min-width: 6rem; } td:has(> input) { min-width: 0; } }
+        @media (max-width: 40rem) {
+          header, main, footer { padding-inline: 1rem; }
+          dl { grid-template-columns: minmax(0, 1fr); gap: 0; }
+          dd { margin-bottom: .6rem; }
+          header form { max-width: none; }
+        }
+        @media (forced-colors: active) {
+          .alert, .notice, .tag, button { border-color: CanvasText; }
+          header li a[aria-current] { outline: 2px solid Highlight; }
+        }
         """
 
     private static let previews = """
@@ -120,7 +147,7 @@ enum ConsoleStyle {
         @media (max-width: 60rem) { .looks { grid-template-columns: minmax(0, 1fr); } .widths { position: static; } }
         """
 
-    // In forced colours a column keeps its colour and gets an edge; the numbers stand beside it in any case.
+    // In forced colours a column keeps its colour and gets an edge. The table below a chart has its numbers.
     private static let charts = """
         :root { --s1: #1f5fbf; --s2: #c0362c; --s3: #8a6a00; --s4: #0f766e; --s5: #7c3aed; --s6: #9d174d; }
         @media (prefers-color-scheme: dark) { :root { --s1: #8ab4f8; --s2: #f2877d; --s3: #e0b64d; --s4: #5ecbbd;
@@ -149,25 +176,5 @@ enum ConsoleStyle {
         .key.s5 { background: var(--s5); }
         .key.s6 { background: var(--s6); }
         @media (forced-colors: active) { .chart path { stroke: CanvasText; vector-effect: non-scaling-stroke; } }
-        """
-
-    private static let tables = """
-        .scroll { overflow-x: auto; background: var(--card); border: 1px solid var(--line); border-radius: .6rem; }
-        table { border-collapse: collapse; width: 100%; }
-        th, td { text-align: start; padding: .45rem .9rem; border-bottom: 1px solid var(--line);
-          vertical-align: top; overflow-wrap: anywhere; }
-        tbody tr:last-child > * { border-bottom: 0; }
-        thead th { font-size: .85rem; color: var(--soft); font-weight: 600; overflow-wrap: normal; }
-        tbody th { font-weight: 500; }
-        @media (max-width: 40rem) {
-          header, main, footer { padding-inline: 1rem; }
-          dl { grid-template-columns: minmax(0, 1fr); gap: 0; }
-          dd { margin-bottom: .6rem; }
-          header form { max-width: none; }
-        }
-        @media (forced-colors: active) {
-          .alert, .notice, .tag, button { border-color: CanvasText; }
-          header li a[aria-current] { outline: 2px solid Highlight; }
-        }
         """
 }

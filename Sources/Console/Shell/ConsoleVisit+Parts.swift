@@ -9,9 +9,9 @@ func addressed(_ path: String, query: [(name: String, value: String)]) -> String
 }
 
 extension ConsoleVisit {
-    /// A table with these headings.
+    /// A table with these headings of its columns.
     func table(_ headings: [String], @MarkupBuilder rows: () -> Markup) -> Markup {
-        // Reached by the keyboard, because it scrolls on narrow screens.
+        // The keyboard must reach the element, because it scrolls on narrow screens.
         let scroll = [
             Attribute.class("scroll"), Attribute("tabindex", value: "0"), Attribute("role", value: "group"),
             .label(texts.shell.table),
@@ -26,7 +26,7 @@ extension ConsoleVisit {
         }
     }
 
-    /// A list of names and values.
+    /// A list of names and values; a dash for a value that is missing.
     func facts(_ facts: [(name: String, value: String?)]) -> Markup {
         element("dl") {
             for (name, value) in facts {
@@ -41,7 +41,7 @@ extension ConsoleVisit {
         instant.map { CivilTime($0).timestamp.map { $0 == "T" ? " " : String($0) }.joined() } ?? "–"
     }
 
-    /// A text that a button copies.
+    /// A text, and the button that copies it. The button is hidden until the script shows it.
     func copied(_ text: String, id: String) -> Markup {
         markup {
             element("pre", with: [.id(id)]) { text }
@@ -55,7 +55,9 @@ extension ConsoleVisit {
         }
     }
 
-    /// A field with its label.
+    /// A field of a form with its label, and a hint below it.
+    ///
+    /// - Parameter id: The id of the element that `input` makes.
     func field(_ label: String, id: String, hint: String? = nil, @MarkupBuilder input: () -> Markup) -> Markup {
         element("div", with: [.class("field")]) {
             element("label", with: [Attribute("for", value: id)]) { label }
@@ -64,7 +66,48 @@ extension ConsoleVisit {
         }
     }
 
-    /// Links to the first page and the next one.
+    /// Links between pages that belong together, of which one is shown.
+    ///
+    /// - Parameter label: What the links have in common, for screen readers.
+    func tabs(_ pages: [(address: String, label: String)], current: String?, label: String) -> Markup {
+        element("nav", with: [.label(label)]) {
+            element("p", with: [.class("actions")]) {
+                for page in pages {
+                    let mark = page.address == current ? [Attribute("aria-current", value: "page")] : []
+                    element("a", with: [.href(page.address)] + mark) { page.label }
+                }
+            }
+        }
+    }
+
+    /// A form in one row whose fields become the query of `address`.
+    func filter(to address: String, @MarkupBuilder fields: () -> Markup) -> Markup {
+        element(
+            "form",
+            with: [.class("filter"), Attribute("method", value: "get"), Attribute("action", value: address)],
+            content: fields)
+    }
+
+    /// A choice between options, with its label, for a filter.
+    func select(
+        _ label: String, name: String, options: [(value: String, label: String)], chosen: String
+    ) -> Markup {
+        element("div") {
+            element("label", with: [Attribute("for", value: name)]) { label }
+            element("select", with: [.id(name), .name(name)]) {
+                for option in options {
+                    let isChosen = option.value.hasSameBytes(as: chosen)
+                    element(
+                        "option", with: [.value(option.value), Attribute("selected", isSet: isChosen)]
+                    ) { option.label }
+                }
+            }
+        }
+    }
+
+    /// Links to the first page of a list and to the next one.
+    ///
+    /// - Parameter next: The token of the next page; nil on the last one.
     func paging(_ path: String, query: [(name: String, value: String)], next: String?) -> Markup {
         element("p", with: [.class("actions")]) {
             if self.query["next"] != nil { link(to: addressed(path, query: query)) { texts.shell.first } }

@@ -3,9 +3,10 @@ import Wire
 import WireRuntime
 
 extension ConsoleVisit {
-    /// What the pages at this address are about.
+    /// The entry of the navigation that the path belongs to: pages of pools, identity pools and IAM share code.
     var section: ConsoleContent.Section {
         let parts = request.path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+        // The first part is `console`.
         return switch parts.dropFirst().first {
         case "identity-pools", "new-identity-pool": .identityPools
         case "access": .access
@@ -13,7 +14,7 @@ extension ConsoleVisit {
         }
     }
 
-    /// The service whose words refusals have on these pages.
+    /// The service whose error codes the page shows.
     var service: ServiceName {
         switch section {
         case .identityPools: .identityPools
@@ -29,7 +30,7 @@ extension ConsoleVisit {
         return console.region(query["region"])
     }
 
-    /// The field of a number of operations: a time as JSON has it, to the second.
+    /// A time in an output, which has seconds since 1970, to the second in UTC; a dash for other values.
     func time(_ json: JSON?) -> String {
         switch json {
         case .integer(let seconds)?: time(Instant(seconds: seconds))
@@ -38,21 +39,20 @@ extension ConsoleVisit {
         }
     }
 
-    /// Performs an operation by its name.
+    /// Performs a call that changes nothing.
     ///
     /// - Returns: Its output.
     /// - Throws: `ServiceError`.
     func read(_ call: PlannedCall) async throws -> JSONObject {
-        let body = try await perform(call.name, of: call.service, on: call.input, in: region).get()
-        return try body.isEmpty ? JSONObject() : JSONReader.read(body, limits: .trusted).object ?? JSONObject()
+        try JSONObject(output: await perform(call.name, of: call.service, on: call.input, in: region).get())
     }
 
-    /// The same, as a result: for pages that show what else they can.
+    /// The same, with a refusal as a value: for pages that can show their other parts without the output.
     func found(_ call: PlannedCall) async throws -> Result<JSONObject, ServiceError> {
-        do { return .success(try await read(call)) } catch let error as ServiceError { return .failure(error) }
+        try await result { try await read(call) }
     }
 
-    /// The commands that read what a page shows.
+    /// The commands that read what a page shows, behind a heading that opens them.
     func sameReading(_ calls: PlannedCall...) -> Markup {
         element("details") {
             element("summary") { texts.settings.sameReading }

@@ -12,9 +12,10 @@ struct ConsoleVisit: Sendable {
     let session: ConsoleSession
     let cookie: Secret<String>
     let caller: IAMCaller
-    /// Whether the caller is the account itself, or may do what the account may beside operations.
-    let isAccount: Bool
-    /// The file that the form has.
+    /// Whether the caller may use what is no operation: it is the account, or an operator whose role allows
+    /// `ConsoleSessions.administration`.
+    let administersServer: Bool
+    /// The bytes of the form's file; nil if it has none.
     var file: ConsoleCommands.Pieces?
 
     /// The parameters of the address.
@@ -29,7 +30,7 @@ struct ConsoleVisit: Sendable {
     /// The address of the page, as the browser has it.
     var address: String { request.query.isEmpty ? request.path : "\(request.path)?\(request.query)" }
 
-    /// Whether the form was sent from the page with this address that this session was shown.
+    /// Whether the form was sent by this session, from the page with this address.
     var isOwnForm: Bool {
         RequestOrigin.isSame(request, isSecure: console.place.isSecure)
             && form[Self.tokenField].map(token(for: address).matches) ?? false
@@ -37,11 +38,12 @@ struct ConsoleVisit: Sendable {
 
     private static let tokenField = "form"
 
+    /// The token against forgery of forms that are sent to `action`.
     func token(for action: String) -> FormToken {
         FormToken(cookie.exposed, action: action, cipher: console.cipher)
     }
 
-    /// A form that is sent to `action`, with the token against forgery.
+    /// A form that is sent to `action`, with its token against forgery.
     ///
     /// - Parameter sendsFile: Whether the form has a field for a file, which is its last one.
     func form(
@@ -80,40 +82,53 @@ struct ConsoleVisit: Sendable {
     func call<Input: OperationInput>(_ input: Input, in region: String? = nil) async throws -> Input.Output {
         let fields = try JSONReader.read(input.jsonBytes, limits: .trusted).object ?? JSONObject()
         let body = try await perform(Input.operation.name, of: Input.operation.service, on: fields, in: region).get()
-        guard !body.isEmpty else { return try Input.Output(JSONObject()) }
-        return try Input.Output(try JSONReader.read(body, limits: .trusted).object ?? JSONObject())
+        return try Input.Output(try JSONObject(output: body))
     }
 
-    /// The same, as a result: for pages that show what else they can.
+    /// The same, with a refusal as a value: for pages that can show their other parts without the output.
     func result<Input: OperationInput>(_ input: Input, in region: String? = nil) async throws
         -> Result<Input.Output, ServiceError>
     {
-        do { return .success(try await call(input, in: region)) } catch let error as ServiceError {
-            return .failure(error)
-        }
+        try await result { try await call(input, in: region) }
+    }
+
+    /// The value of `operation`, or the `ServiceError` that it throws.
+    func result<Value>(of operation: () async throws -> Value) async throws -> Result<Value, ServiceError> {
+        do { return .success(try await operation()) } catch let error as ServiceError { return .failure(error) }
     }
 
     /// Performs the operation called `name`.
+    ///
+    /// - Returns: The body of its response, which is empty if the operation has no output.
     func perform(
-        _ name: String, of service: ServiceName, on fields: JSONObject, in region: String? = nil
+        _ name: String, of service: ServiceName, on input: JSONObject, in region: String? = nil
     ) async -> Result<[UInt8], ServiceError> {
         guard let table = console.tables.first(where: { $0.service == service }) else {
             return .failure(ServiceError(.unknownOperation, "Unknown operation"))
         }
         var caller = caller
         caller.region = console.region(region)
-        return await table.perform(name, on: fields, for: caller, in: request)
+        return await table.perform(name, on: input, for: caller, in: request)
+    }
+}
+
+extension JSONObject {
+    /// The output in the body of a response; without members for an empty body.
+    init(output body: [UInt8]) throws {
+        self = try body.isEmpty ? JSONObject() : JSONReader.read(body, limits: .trusted).object ?? JSONObject()
     }
 }
 
 extension ConsoleSite {
-    /// `given` if pools can be in that region, else the default region.
-    func region(_ given: String?) -> String {
-        let known = given.flatMap { given in place.regions.first { $0.hasSameBytes(as: given) } }
+    /// The region called `name` if pools can be in it, else the default region.
+    func region(_ name: String?) -> String {
+        let known = name.flatMap { name in place.regions.first { $0.hasSameBytes(as: name) } }
         return known ?? place.regions.first ?? ""
     }
 
     /// The session's cookie.
+    ///
+    /// - Parameter seconds: How long browsers keep it; nil for until they are closed, and 0 removes it.
     func cookie(_ value: String, seconds: Int?) -> WireRequest.Header {
         SetCookie(cookieName, value: value, seconds: seconds, isSecure: place.isSecure, sameSite: .strict).header
     }

@@ -4,7 +4,7 @@ import UserPoolsModel
 import Wire
 import WireRuntime
 
-/// The first page: some pools with the numbers that the store keeps of them. Nothing is counted for it.
+/// The first page: some pools of both kinds, and the estimated numbers of users that the store keeps.
 struct HomePage: ConsolePage {
     let pattern = "/console"
 
@@ -22,7 +22,7 @@ struct HomePage: ConsolePage {
                 chart
                 element("h2") { link(to: "/console/identity-pools") { texts.identityPools.title } }
                 switch identityPools {
-                case .success(let output): list(output, texts: texts)
+                case .success(let output): list(of: output.identityPools ?? [], texts: texts)
                 case .failure(let error): visit.problem(error)
                 }
                 element("p") { link(to: "/console/sync") { texts.sync.title } }
@@ -45,9 +45,10 @@ struct HomePage: ConsolePage {
         var cards: [Markup] = []
         for pool in listed.userPools ?? [] {
             guard let id = pool.id else { continue }
+            // Policies may allow a pool to be listed and not described: its card has a dash for the number.
             let described = try await visit.result(DescribeUserPoolInput(userPoolId: id), in: id.region)
             let users = (try? described.get())?.userPool?.estimatedNumberOfUsers
-            cards.append(card(id.rawValue, name: pool.name ?? "", users: users, texts: visit.texts))
+            cards.append(card(of: id, name: pool.name ?? "", users: users, texts: visit.texts))
         }
         let isEmpty = cards.isEmpty
         return markup {
@@ -59,18 +60,17 @@ struct HomePage: ConsolePage {
         }
     }
 
-    private func card(_ id: String, name: String, users: Int?, texts: ConsoleTexts) -> Markup {
+    private func card(of id: UserPoolID, name: String, users: Int?, texts: ConsoleTexts) -> Markup {
         element("li") {
-            link(to: "/console/pools/\(id)") { name }
+            link(to: "/console/pools/\(id.rawValue)") { name }
             element("span", with: [.class("number")]) { users.map(String.init) ?? "–" }
             element("span", with: [.class("soft")]) { texts.home.estimatedUsers }
-            element("span", with: [.class("id")]) { code(id) }
+            element("span", with: [.class("id")]) { code(id.rawValue) }
         }
     }
 
-    private func list(_ output: ListIdentityPoolsOutput, texts: ConsoleTexts) -> Markup {
-        let pools = output.identityPools ?? []
-        return markup {
+    private func list(of pools: [IdentityPoolShortDescription], texts: ConsoleTexts) -> Markup {
+        markup {
             if pools.isEmpty { element("p") { texts.home.noIdentityPools } }
             element("ul") {
                 for pool in pools {

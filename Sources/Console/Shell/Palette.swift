@@ -1,10 +1,9 @@
 import Kernel
 import Wire
 
-/// The palette: what Ctrl+K opens. The script fills it with what the search page finds; without scripts it stays
-/// closed, and the search page is there.
+/// The palette: the search in a dialog that Ctrl+K opens. The script fills it with the results of the search page.
 extension ConsoleVisit {
-    /// A closed dialog.
+    /// The dialog, closed; it stays so in browsers without scripts.
     var palette: Markup {
         element("dialog", with: [.id("palette"), .label(texts.search.palette)]) {
             element("form", with: [Attribute("method", value: "get"), Attribute("action", value: "/console/search")]) {
@@ -21,8 +20,8 @@ extension ConsoleVisit {
         }
     }
 
-    /// The pages that the search knows by their titles: those of the navigation, and with a pool in the address its
-    /// parts and sections of settings.
+    /// The pages that the search finds by their titles: those of the navigation, and with a pool in the address its
+    /// parts, sections of settings and forms.
     var palettePages: [(label: String, address: String)] {
         let own = navigation.map { (label: $0.label, address: $0.address) }
         let further = [

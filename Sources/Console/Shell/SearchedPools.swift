@@ -6,58 +6,66 @@ import WireRuntime
 
 /// Pools with a text in their names, on some pages of their lists.
 struct SearchedPools {
-    private let part: [UInt8]
+    private let text: SearchText
     private let visit: ConsoleVisit
-    /// Pages of a list that one search reads, of 60 pools each: few for the palette, which asks while one types.
+    /// How many pages of a list one search reads: one for the palette, which searches with every change of its field.
     private let maxPages: Int
 
-    init(_ text: String, on visit: ConsoleVisit) {
-        self.visit = visit
-        part = text.utf8.map(\.asciiLowercased)
+    /// How many pools a page of a list has: the most that the operations return.
+    private static let pageLength = 60
+
+    init(_ text: SearchText, on visit: ConsoleVisit) {
+        (self.text, self.visit) = (text, visit)
         maxPages = visit.query["palette"] == nil ? 10 : 1
     }
 
-    private typealias Listed = (pools: [(name: String, id: String)], next: String?)
-
-    func matches(_ name: String) -> Bool { name.utf8.map(\.asciiLowercased).firstRange(of: part) != nil }
+    /// A page of a list of pools, and the token of the next one.
+    private typealias ListedPage = (pools: [(name: String, id: String)], next: String?)
 
     func userPools(after token: String?) async throws -> FoundPart {
         try await search(
             .userPools, title: visit.texts.search.pools, after: token, address: { "/console/pools/\($0)" }
-        ) {
-            let listed = try await visit.result(
-                ListUserPoolsInput(maxResults: 60, nextToken: $0), in: visit.query["region"])
-            guard case .success(let output) = listed else { return nil }
-            return ((output.userPools ?? []).map { ($0.name ?? "", $0.id?.rawValue ?? "") }, output.nextToken)
+        ) { token in
+            let input = ListUserPoolsInput(maxResults: Self.pageLength, nextToken: token)
+            guard case .success(let output) = try await visit.result(input, in: visit.query["region"]) else {
+                return nil
+            }
+            let pools = (output.userPools ?? []).map { (name: $0.name ?? "", id: $0.id?.rawValue ?? "") }
+            return (pools, output.nextToken)
         }
     }
 
     func identityPools(after token: String?) async throws -> FoundPart {
         try await search(
             .identityPools, title: visit.texts.identityPools.title, after: token, address: identityPoolAddress
-        ) {
-            let listed = try await visit.result(
-                ListIdentityPoolsInput(maxResults: 60, nextToken: $0), in: visit.query["region"])
-            guard case .success(let output) = listed else { return nil }
-            return (
-                (output.identityPools ?? []).map { ($0.identityPoolName ?? "", $0.identityPoolId ?? "") },
-                output.nextToken
-            )
+        ) { token in
+            let input = ListIdentityPoolsInput(maxResults: Self.pageLength, nextToken: token)
+            guard case .success(let output) = try await visit.result(input, in: visit.query["region"]) else {
+                return nil
+            }
+            let pools = (output.identityPools ?? []).map {
+                (name: $0.identityPoolName ?? "", id: $0.identityPoolId ?? "")
+            }
+            return (pools, output.nextToken)
         }
     }
 
-    /// What is found on the next pages, and where the list goes on if there are more.
+    /// What is found on the next pages, and the link that continues the search if there are more.
     ///
-    /// - Parameter list: A page of the list after a token; nil if the caller may not know it.
+    /// - Parameters:
+    ///   - address: The address of the page of a pool, by its id.
+    ///   - list: Reads a page of the list after a token; nil if the caller may not list pools.
     private func search(
         _ kind: FoundPart.Kind, title: String, after token: String?, address: (String) -> String,
-        list: (String?) async throws -> Listed?
+        list: (String?) async throws -> ListedPage?
     ) async throws -> FoundPart {
         var (found, next) = (FoundPart(title: title, links: []), token)
         for _ in 0..<maxPages {
-            guard let listed = try await list(next) else { return found }
-            found.links += listed.pools.filter { matches($0.name) }.map { ("\($0.name) (\($0.id))", address($0.id)) }
-            next = listed.next
+            guard let page = try await list(next) else { return found }
+            for pool in page.pools where text.isContained(in: pool.name) {
+                found.links.append(("\(pool.name) (\(pool.id))", address(pool.id)))
+            }
+            next = page.next
             if next == nil { return found }
         }
         guard let next else { return found }

@@ -2,63 +2,61 @@ import Kernel
 import Wire
 import WireRuntime
 
-/// A form with a file, which is read while it arrives (RFC 7578). The fields come first, the file last.
+/// A form with a file (RFC 7578). The fields come first, so the file can be read while it arrives.
 struct UploadedForm: Sendable {
     /// The fields before the file.
     let fields: [(name: String, value: String)]
     /// The bytes of the file; nil if the form has none.
     let file: ConsoleCommands.Pieces?
 
-    private static let maxHead = 4096
-    private static let maxFieldBytes = 65_536
-
+    /// The most bytes of the head of a part.
+    private static let maxHeadBytes = 4_096
+    /// The most fields, and bytes of their values together.
+    private static let (maxFields, maxFieldBytes) = (50, 65_536)
+    /// The most bytes of a form without a file.
     private static let maxPlainBytes = 1 << 20
 
-    /// The request as if its fields were a form without a file, and the bytes of the file.
+    /// The request as if its fields were a form without a file, so that pages read both alike, and the bytes of the
+    /// file.
     ///
     /// - Throws: `ServiceError` if the form is malformed or too long.
     static func read(_ request: WireRequest) async throws -> (request: WireRequest, file: ConsoleCommands.Pieces?) {
         guard let stream = request.stream else { return (request, nil) }
         if let boundary = boundary(of: request) {
-            let form = try await fields(of: MultipartReader(boundary: boundary) { try await stream.next() })
-            return (form.request(request), form.file)
+            let form = try await form(from: MultipartReader(boundary: boundary) { try await stream.next() })
+            return (form.plain(request), form.file)
         }
         var plain = request
         plain.stream = nil
         while let piece = try await stream.next() {
             plain.body += piece
-            guard plain.body.count <= maxPlainBytes else { throw Self.tooLong }
+            guard plain.body.count <= maxPlainBytes else { throw tooLong }
         }
         return (plain, nil)
     }
 
-    private static func fields(of reader: MultipartReader) async throws -> UploadedForm {
-        var (fields, size) = ([(name: String, value: String)](), 0)
-        while let head = try await reader.head(maxBytes: maxHead) {
-            let disposition = try Self.disposition(head)
+    /// Reads the fields before the file.
+    private static func form(from reader: MultipartReader) async throws -> UploadedForm {
+        var fields: [(name: String, value: String)] = []
+        var size = 0
+        while let head = try await reader.head(maxBytes: maxHeadBytes) {
+            let disposition = try disposition(in: head)
             if disposition.isFile { return UploadedForm(fields: fields) { try await reader.piece() } }
             var value: [UInt8] = []
             while let piece = try await reader.piece() {
                 value += piece
                 size += piece.count
-                guard size <= maxFieldBytes else { throw Self.tooLong }
+                guard size <= maxFieldBytes else { throw tooLong }
             }
-            guard let text = String(validating: value, as: UTF8.self), fields.count < maxFields else {
-                throw ServiceError.invalidParameter("The form is malformed.")
-            }
+            guard fields.count < maxFields else { throw tooLong }
+            guard let text = String(validating: value, as: UTF8.self) else { throw malformed }
             fields.append((disposition.name, text))
         }
         return UploadedForm(fields: fields, file: nil)
     }
 
-    private static let maxFields = 50
-    private static let tooLong = ServiceError.invalidParameter("The form is too long.")
-
-    private init(fields: [(name: String, value: String)], file: ConsoleCommands.Pieces?) {
-        (self.fields, self.file) = (fields, file)
-    }
-
-    private func request(_ request: WireRequest) -> WireRequest {
+    /// `request` with the fields as its body, in the encoding of a form without a file.
+    private func plain(_ request: WireRequest) -> WireRequest {
         var plain = request
         plain.stream = nil
         let type: WireRequest.Header = ("Content-Type", "application/x-www-form-urlencoded")
@@ -78,7 +76,8 @@ struct UploadedForm: Sendable {
         return value
     }
 
-    private static func disposition(_ head: [UInt8]) throws -> (name: String, isFile: Bool) {
+    /// The name of the field that a part has, and whether it is a file.
+    private static func disposition(in head: [UInt8]) throws -> (name: String, isFile: Bool) {
         for line in head.split(separator: UInt8(ascii: "\n")) {
             let front = Array("content-disposition:".utf8)
             guard line.count > front.count, line.prefix(front.count).map(\.asciiLowercased) == front else { continue }
@@ -88,18 +87,21 @@ struct UploadedForm: Sendable {
             }
             return (name, parameter("filename", in: line) != nil)
         }
-        throw ServiceError.invalidParameter("The form is malformed.")
+        throw malformed
     }
 
-    /// The value of a parameter of a header. Browsers write a quotation mark in it as `%22`.
+    /// The value of a parameter of a header, without quotation marks: browsers write `%22` for one in a value.
     private static func parameter(_ name: String, in header: [UInt8]) -> [UInt8]? {
         for part in header.split(separator: UInt8(ascii: ";")).dropFirst() {
             let rest = part.drop { $0 == UInt8(ascii: " ") }
-            guard let cut = rest.firstIndex(of: UInt8(ascii: "=")),
-                rest[..<cut].map(\.asciiLowercased) == Array(name.utf8)
+            guard let equalsSign = rest.firstIndex(of: UInt8(ascii: "=")),
+                rest[..<equalsSign].map(\.asciiLowercased) == Array(name.utf8)
             else { continue }
-            return rest[(cut + 1)...].filter { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\r") }
+            return rest[(equalsSign + 1)...].filter { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\r") }
         }
         return nil
     }
+
+    private static let tooLong = ServiceError.invalidParameter("The form is too long.")
+    private static let malformed = ServiceError.invalidParameter("The form is malformed.")
 }

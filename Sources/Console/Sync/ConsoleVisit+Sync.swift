@@ -11,51 +11,29 @@ extension ConsoleVisit {
         addressed("/console/identity-pools/\(PercentEncoding.encode(syncPool.utf8))/\(page)", query: query)
     }
 
-    /// The pages above those about datasets.
+    /// The pages above those about the datasets of the identity pool in the path.
     var aboveSync: [(label: String, address: String)] {
         [(texts.home.identityPools, "/console/sync"), (syncPool, syncAddress("sync"))]
     }
 
-    /// What names the identity pool in the path, or something in it.
+    /// An input that names the identity pool in the path, and further members.
     func syncInput(_ members: [(name: String, value: String)] = []) -> JSONObject {
         JSONObject(
             [.init("IdentityPoolId", .string(syncPool))] + members.map { .init($0.name, .string($0.value)) })
     }
 
-    /// Performs an operation of sync, or of another service.
-    ///
-    /// - Throws: `ServiceError`.
-    func ask(_ name: String, of service: ServiceName = .sync, on input: JSONObject) async throws -> JSONObject {
-        let region = IdentityPoolID(rawValue: syncPool).region
-        let body = try await perform(name, of: service, on: input, in: region).get()
-        return body.isEmpty ? JSONObject() : try JSONReader.read(body, limits: .trusted).object ?? JSONObject()
-    }
-
-    /// The same, as a result: for pages that show what else they can.
-    func outcome(
-        _ name: String, of service: ServiceName = .sync, on input: JSONObject
-    ) async throws -> Result<JSONObject, ServiceError> {
-        do { return .success(try await ask(name, of: service, on: input)) } catch let error as ServiceError {
-            return .failure(error)
-        }
-    }
-
-    /// The two pages of an identity pool about sync.
+    /// Links to the two pages of an identity pool about sync.
     func syncLinks(current: String) -> Markup {
-        let pages = [("sync", texts.sync.title), ("datasets", texts.sync.datasets)]
-        return element("nav", with: [.label(texts.sync.title)]) {
-            element("p", with: [.class("actions")]) {
-                for (page, label) in pages {
-                    let isCurrent = page == current ? [Attribute("aria-current", value: "page")] : []
-                    element("a", with: [.href(syncAddress(page))] + isCurrent) { label }
-                }
-            }
-        }
+        tabs(
+            [(syncAddress("sync"), texts.sync.title), (syncAddress("datasets"), texts.sync.datasets)],
+            current: syncAddress(current), label: texts.sync.title)
     }
 
-    /// A field that picks one of `options`, or what it has now; a line to type in if there are none.
+    /// A field that selects one of `options` or the current value; a line to type in if there are no options, as for
+    /// callers who may not list them.
     func chooser(_ name: String, label: String, of options: [String], current: String) -> Markup {
-        let all = options + (options.contains { $0.hasSameBytes(as: current) } || current.isEmpty ? [] : [current])
+        let isListed = current.isEmpty || options.contains { $0.hasSameBytes(as: current) }
+        let all = options + (isListed ? [] : [current])
         return field(label, id: name) {
             if options.isEmpty {
                 emptyElement("input", with: [.id(name), .name(name), .value(current)])

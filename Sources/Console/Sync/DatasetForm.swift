@@ -2,25 +2,28 @@ import Kernel
 import Wire
 import WireRuntime
 
-/// The page of a dataset: its records, the changes that are not stored, and the form for one record.
+/// The page of a dataset: its stored records, the changes that are pending, and the editor of one record.
 struct DatasetForm {
-    let place: ShownDataset
-    /// The records as they are stored.
-    let read: JSONObject
+    let dataset: ShownDataset
+    /// The output of `ListRecords`.
+    let listed: JSONObject
     let visit: ConsoleVisit
     var pending = PendingRecords()
     var problem = Markup.empty
     var status = 200
+    /// What the editor has of a record; its count is nil for a new one.
     private var key = ""
     private var value = ""
     private var count: Int64?
+    /// Whether the value was just formatted as JSON.
     private var isFormatted = false
 
     private var texts: ConsoleTexts.SyncTexts { visit.texts.sync }
-    private var records: [JSONObject] { read.objects("Records") }
+    private var records: [JSONObject] { listed.objects("Records") }
 
-    init(place: ShownDataset, read: JSONObject, visit: ConsoleVisit) {
-        (self.place, self.read, self.visit) = (place, read, visit)
+    /// The page with the record that the address names in its editor, or the one in a form that was sent.
+    init(_ dataset: ShownDataset, listed: JSONObject, visit: ConsoleVisit) {
+        (self.dataset, self.listed, self.visit) = (dataset, listed, visit)
         guard visit.isForm else {
             key = visit.query.anyText("key") ?? ""
             let record = record(key)
@@ -28,7 +31,7 @@ struct DatasetForm {
             return
         }
         key = visit.form.anyText("key") ?? ""
-        // Browsers send lines of a text area with both characters.
+        // Browsers send the line breaks of a text area as CR LF.
         value = (visit.form.anyText("value") ?? "").replacing("\r\n", with: "\n")
         count = visit.form["count"].flatMap { Int64($0) }
     }
@@ -41,7 +44,7 @@ struct DatasetForm {
         if case .integer(let count)? = record["SyncCount"] { count } else { 0 }
     }
 
-    /// Keeps the record of the form in the page.
+    /// Adds the record in the editor to the pending changes.
     mutating func save() throws {
         guard !key.utf8.isEmpty else { throw ServiceError.invalidParameter(texts.noKey) }
         let stored = record(key).map(Self.count) ?? 0
@@ -57,7 +60,7 @@ struct DatasetForm {
         (value, isFormatted) = (json.shown(), true)
     }
 
-    /// Keeps in the page that the ticked records are removed.
+    /// Adds the removal of the ticked records to the pending changes.
     mutating func removeChosen() throws {
         for record in records {
             guard let key = record["Key"]?.string, record["Value"] != nil, visit.form.has("record.\(key)") else {
@@ -67,6 +70,7 @@ struct DatasetForm {
         }
     }
 
+    /// Drops the ticked pending changes.
     mutating func discardChosen() {
         let form = visit.form
         pending.discard { form.has("pending.\($0)") }
@@ -75,14 +79,14 @@ struct DatasetForm {
     func page() -> ConsoleResponse {
         .page(
             ConsoleContent(
-                .identityPools, title: place.name,
+                .identityPools, title: dataset.name,
                 above: visit.aboveSync + [
-                    (texts.datasets, visit.syncAddress("datasets", query: [("identity", place.identity)]))
+                    (texts.datasets, visit.syncAddress("datasets", query: [("identity", dataset.identity)]))
                 ], status: status
             ) {
                 visit.facts([
-                    ("IdentityId", place.identity), ("DatasetSyncCount", read["DatasetSyncCount"]?.plain),
-                    ("LastModifiedBy", read["LastModifiedBy"]?.plain),
+                    ("IdentityId", dataset.identity), ("DatasetSyncCount", listed["DatasetSyncCount"]?.plain),
+                    ("LastModifiedBy", listed["LastModifiedBy"]?.plain),
                 ])
                 problem
                 if isFormatted {
@@ -90,25 +94,19 @@ struct DatasetForm {
                 }
                 visit.form(to: visit.address) {
                     visit.hidden("pending", value: pending.text)
-                    stored
+                    table
                     changes
                     editor
                 }
                 visit.paging(
-                    visit.syncAddress("dataset"), query: [("identity", place.identity), ("name", place.name)],
-                    next: read["NextToken"]?.string)
-                element("details") {
-                    element("summary") { visit.texts.settings.sameReading }
-                    visit.same(
-                        as: PlannedCall(
-                            "ListRecords", of: .sync,
-                            input: visit.syncInput([("IdentityId", place.identity), ("DatasetName", place.name)])))
-                }
+                    visit.syncAddress("dataset"), query: dataset.query, next: listed["NextToken"]?.string)
+                visit.sameReading(
+                    PlannedCall("ListRecords", of: .sync, input: visit.syncInput(dataset.members)))
             })
     }
 
-    private func act(_ name: String, label: String, class: String = "plain") -> Markup {
-        element("button", with: [.name("act"), .value(name), .class(`class`)]) { label }
+    private func button(_ act: DatasetPage.Act, label: String, class: String = "plain") -> Markup {
+        element("button", with: [.name("act"), .value(act.rawValue), .class(`class`)]) { label }
     }
 
     private func tick(_ name: String, label: String) -> Markup {
@@ -117,36 +115,36 @@ struct DatasetForm {
 }
 
 extension DatasetForm {
-    private var stored: Markup {
-        let alive = records.filter { $0["Value"] != nil }
+    /// The records that are stored. Removed ones are listed too, without a value.
+    private var table: Markup {
+        let present = records.filter { $0["Value"] != nil }
         return markup {
             element("h2") { texts.records }
-            if alive.isEmpty {
+            if present.isEmpty {
                 element("p") { texts.noRecords }
             } else {
                 visit.table([texts.choose, "Key", "Value", "SyncCount", "LastModifiedDate", "LastModifiedBy"]) {
-                    for record in alive { row(record) }
+                    for record in present { row(record) }
                 }
-                element("p", with: [.class("actions")]) { act("remove", label: texts.removeSelected) }
+                element("p", with: [.class("actions")]) { button(.remove, label: texts.removeSelected) }
             }
         }
     }
 
     private func row(_ record: JSONObject) -> Markup {
         let key = record["Key"]?.string ?? ""
-        let edit = visit.syncAddress(
-            "dataset", query: [("identity", place.identity), ("name", place.name), ("key", key)])
+        let edit = visit.syncAddress("dataset", query: dataset.query + [("key", key)])
         return element("tr") {
             element("td") { tick("record.\(key)", label: key) }
             element("th", with: [.scope("row")]) { link(to: edit) { key } }
             element("td", with: [.class("value")]) { record["Value"]?.string ?? "" }
             element("td") { record["SyncCount"]?.plain ?? "–" }
-            element("td") { visit.shownTime(record["LastModifiedDate"]) }
+            element("td") { visit.time(record["LastModifiedDate"]) }
             element("td") { record["LastModifiedBy"]?.string ?? "–" }
         }
     }
 
-    /// The changes that are in the page only.
+    /// The pending changes, which only the page has.
     private var changes: Markup {
         guard !pending.all.isEmpty else { return .empty }
         return element("section", with: [.class("card"), .id("pending")]) {
@@ -165,8 +163,8 @@ extension DatasetForm {
                 }
             }
             element("p", with: [.class("actions")]) {
-                act("synchronize", label: texts.synchronize, class: "main")
-                act("discard", label: texts.discard)
+                button(.synchronize, label: texts.synchronize, class: "main")
+                button(.discard, label: texts.discard)
             }
         }
     }
@@ -190,11 +188,14 @@ extension DatasetForm {
                         .id("value"), .name("value"), Attribute("rows", value: "6"),
                         Attribute("spellcheck", value: "false"), Attribute("aria-describedby", value: "value-hint"),
                     ]
-                ) { (value.utf8.first == UInt8(ascii: "\n") ? "\n" : "") + value }
+                ) {
+                    // HTML parsers drop a line break at the beginning of a text area.
+                    (value.utf8.first == UInt8(ascii: "\n") ? "\n" : "") + value
+                }
             }
             element("p", with: [.class("actions")]) {
-                act("save", label: texts.keep)
-                act("format", label: texts.format)
+                button(.save, label: texts.keep)
+                button(.format, label: texts.format)
             }
         }
     }

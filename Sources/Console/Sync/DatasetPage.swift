@@ -2,13 +2,13 @@ import Kernel
 import Wire
 import WireRuntime
 
-/// The records of a dataset. Changes stay in the page until they are synchronized.
+/// The records of a dataset. Changes are pending in the page until they are synchronized.
 struct DatasetPage: ConsolePage {
     let pattern = "/console/identity-pools/{identity-pool}/dataset"
     let methods = ["GET", "POST"]
 
     /// What the buttons of the page do.
-    private enum Act: String {
+    enum Act: String {
         case save, format, remove, discard, synchronize
     }
 
@@ -16,9 +16,9 @@ struct DatasetPage: ConsolePage {
         guard let identity = visit.query["identity"], let name = visit.query.anyText("name") else {
             throw ServiceError.invalidParameter(visit.texts.sync.noDatasets)
         }
-        let place = ShownDataset(identity: identity, name: name)
-        let read = try await visit.records(of: place, from: visit.query["next"])
-        var form = DatasetForm(place: place, read: read, visit: visit)
+        let dataset = ShownDataset(identity: identity, name: name)
+        let listed = try await visit.records(of: dataset, after: visit.query["next"])
+        var form = DatasetForm(dataset, listed: listed, visit: visit)
         guard visit.isForm else { return form.page() }
         do {
             form.pending = try PendingRecords(visit.form.anyText("pending") ?? "[]")
@@ -37,19 +37,18 @@ struct DatasetPage: ConsolePage {
         return form.page()
     }
 
-    /// Stores the changes in one update, which takes all of them or none.
+    /// Stores the changes in one update, which stores all of them or none.
     private func synchronize(_ form: DatasetForm, on visit: ConsoleVisit) async throws -> ConsoleResponse {
         guard !form.pending.all.isEmpty else { throw ServiceError.invalidParameter(visit.texts.sync.nothingPending) }
-        // The token says from which state the update goes on; the counts say what the page has shown.
-        let begun = try await visit.records(of: form.place, from: nil, limit: 1)
-        var input = visit.syncInput([("IdentityId", form.place.identity), ("DatasetName", form.place.name)])
+        // The token is of the state before the update. What has changed since the page was shown is refused by the
+        // counts of the records.
+        let begun = try await visit.records(of: form.dataset, after: nil, limit: 1)
+        var input = visit.syncInput(form.dataset.members)
         input["SyncSessionToken"] = begun["SyncSessionToken"]
         input["RecordPatches"] = .array(form.pending.all.map(\.patch))
-        _ = try await visit.ask("UpdateRecords", on: input)
-        return .redirect(
-            visit.syncAddress(
-                "dataset",
-                query: [("identity", form.place.identity), ("name", form.place.name), ("done", "UpdateRecords")]))
+        let name = "UpdateRecords"
+        _ = try await visit.perform(name, of: .sync, on: input, in: visit.region).get()
+        return .redirect(visit.syncAddress("dataset", query: form.dataset.query + [("done", name)]))
     }
 }
 
@@ -57,14 +56,23 @@ struct DatasetPage: ConsolePage {
 struct ShownDataset: Sendable {
     let identity: String
     let name: String
+
+    /// The parameters of its page's address.
+    var query: [(name: String, value: String)] { [("identity", identity), ("name", name)] }
+    /// The members by which inputs name it, beside its identity pool.
+    var members: [(name: String, value: String)] { [("IdentityId", identity), ("DatasetName", name)] }
 }
 
 extension ConsoleVisit {
     /// A page of the records of a dataset, which need not exist yet.
-    func records(of place: ShownDataset, from next: String?, limit: Int = 50) async throws -> JSONObject {
-        var input = syncInput([("IdentityId", place.identity), ("DatasetName", place.name)])
+    ///
+    /// - Parameter token: The token of the page; nil for the first one.
+    fileprivate func records(
+        of dataset: ShownDataset, after token: String?, limit: Int = 50
+    ) async throws -> JSONObject {
+        var input = syncInput(dataset.members)
         input["MaxResults"] = .integer(Int64(limit))
-        input["NextToken"] = next.map(JSON.string)
-        return try await ask("ListRecords", on: input)
+        input["NextToken"] = token.map(JSON.string)
+        return try await read(PlannedCall("ListRecords", of: .sync, input: input))
     }
 }

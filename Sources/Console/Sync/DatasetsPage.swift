@@ -2,7 +2,7 @@ import Kernel
 import Wire
 import WireRuntime
 
-/// The datasets of an identity, and the identities of the pool as the way to them.
+/// The datasets of an identity; without an identity in the address, the identities of the pool to choose from.
 struct DatasetsPage: ConsolePage {
     let pattern = "/console/identity-pools/{identity-pool}/datasets"
     let methods = ["GET", "POST"]
@@ -14,10 +14,8 @@ struct DatasetsPage: ConsolePage {
             return try await identities(on: visit)
         }
         let texts = visit.texts.sync
-        var input = visit.syncInput([("IdentityId", identity)])
-        input["MaxResults"] = .integer(Int64(Self.pageLength))
-        input["NextToken"] = visit.query["next"].map(JSON.string)
-        let listed = try await visit.ask("ListDatasets", on: input)
+        let call = PlannedCall("ListDatasets", of: .sync, input: input([("IdentityId", identity)], on: visit))
+        let listed = try await visit.read(call)
         let datasets = listed.objects("Datasets")
         if visit.isForm {
             let chosen = datasets.compactMap { $0["DatasetName"]?.string }.filter { visit.form.has("dataset.\($0)") }
@@ -32,13 +30,20 @@ struct DatasetsPage: ConsolePage {
                 visit.paging(
                     visit.syncAddress("datasets"), query: [("identity", identity)],
                     next: listed["NextToken"]?.string)
-                create(for: identity, on: visit)
-                element("details") {
-                    element("summary") { visit.texts.settings.sameReading }
-                    visit.same(as: PlannedCall("ListDatasets", of: .sync, input: input))
-                }
+                creation(for: identity, on: visit)
+                visit.sameReading(call)
             })
     }
+
+    /// The input of a listing, from the page that the address names.
+    private func input(_ members: [(name: String, value: String)] = [], on visit: ConsoleVisit) -> JSONObject {
+        var input = visit.syncInput(members)
+        input["MaxResults"] = .integer(Int64(Self.pageLength))
+        input["NextToken"] = visit.query["next"].map(JSON.string)
+        return input
+    }
+
+    // MARK: - Datasets
 
     private func list(_ datasets: [JSONObject], of identity: String, on visit: ConsoleVisit) -> Markup {
         let texts = visit.texts.sync
@@ -47,27 +52,7 @@ struct DatasetsPage: ConsolePage {
             visit.table([
                 texts.choose, "DatasetName", "NumRecords", "DataStorage", "LastModifiedDate", "LastModifiedBy",
             ]) {
-                for dataset in datasets {
-                    let name = dataset["DatasetName"]?.string ?? ""
-                    element("tr") {
-                        element("td") {
-                            emptyElement(
-                                "input",
-                                with: [
-                                    .type("checkbox"), .name("dataset.\(name)"), .value("on"),
-                                    .label(texts.select(name)),
-                                ])
-                        }
-                        element("th", with: [.scope("row")]) {
-                            link(to: visit.syncAddress("dataset", query: [("identity", identity), ("name", name)])) {
-                                name
-                            }
-                        }
-                        for member in ["NumRecords", "DataStorage"] { element("td") { dataset[member]?.plain ?? "–" } }
-                        element("td") { visit.shownTime(dataset["LastModifiedDate"]) }
-                        element("td") { dataset["LastModifiedBy"]?.string ?? "–" }
-                    }
-                }
+                for dataset in datasets { row(dataset, of: identity, on: visit) }
             }
             element("p", with: [.class("actions")]) {
                 element("button", with: [.class("danger")]) { texts.deleteSelected }
@@ -75,18 +60,32 @@ struct DatasetsPage: ConsolePage {
         }
     }
 
-    /// A dataset begins with its first record: its page comes first.
-    private func create(for identity: String, on visit: ConsoleVisit) -> Markup {
+    private func row(_ dataset: JSONObject, of identity: String, on visit: ConsoleVisit) -> Markup {
+        let shown = ShownDataset(identity: identity, name: dataset["DatasetName"]?.string ?? "")
+        return element("tr") {
+            element("td") {
+                emptyElement(
+                    "input",
+                    with: [
+                        .type("checkbox"), .name("dataset.\(shown.name)"), .value("on"),
+                        .label(visit.texts.sync.select(shown.name)),
+                    ])
+            }
+            element("th", with: [.scope("row")]) {
+                link(to: visit.syncAddress("dataset", query: shown.query)) { shown.name }
+            }
+            for member in ["NumRecords", "DataStorage"] { element("td") { dataset[member]?.plain ?? "–" } }
+            element("td") { visit.time(dataset["LastModifiedDate"]) }
+            element("td") { dataset["LastModifiedBy"]?.string ?? "–" }
+        }
+    }
+
+    /// The form that opens the page of a new dataset. The dataset is created with its first record.
+    private func creation(for identity: String, on visit: ConsoleVisit) -> Markup {
         let texts = visit.texts.sync
         return markup {
             element("h2") { texts.createDataset }
-            element(
-                "form",
-                with: [
-                    .class("filter"), Attribute("method", value: "get"),
-                    Attribute("action", value: visit.syncAddress("dataset")),
-                ]
-            ) {
+            visit.filter(to: visit.syncAddress("dataset")) {
                 visit.hidden("identity", value: identity)
                 element("div") {
                     element("label", with: [Attribute("for", value: "name")]) { "DatasetName" }
@@ -102,15 +101,14 @@ struct DatasetsPage: ConsolePage {
         }
     }
 
-    /// One is typed by its name, several by their number.
+    /// Deletes datasets after a review, in which the operator types the name of one, or the number of several.
     private func delete(
         _ names: [String], of identity: String, on visit: ConsoleVisit
     ) async throws -> ConsoleResponse {
         let texts = visit.texts.sync
         let calls = names.map { name in
-            PlannedCall(
-                "DeleteDataset", of: .sync,
-                input: visit.syncInput([("IdentityId", identity), ("DatasetName", name)]))
+            let dataset = ShownDataset(identity: identity, name: name)
+            return PlannedCall("DeleteDataset", of: .sync, input: visit.syncInput(dataset.members))
         }
         return try await visit.make(
             Change(
@@ -121,23 +119,16 @@ struct DatasetsPage: ConsolePage {
             title: texts.deleteSelected, above: visit.aboveSync)
     }
 
+    // MARK: - Identities
+
     private func identities(on visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.sync
-        var input = visit.syncInput()
-        input["MaxResults"] = .integer(Int64(Self.pageLength))
-        input["NextToken"] = visit.query["next"].map(JSON.string)
-        let listed = try await visit.ask("ListIdentities", of: .identityPools, on: input)
+        let listed = try await visit.read(PlannedCall("ListIdentities", of: .identityPools, input: input(on: visit)))
         let identities = listed.objects("Identities").compactMap { $0["IdentityId"]?.string }
         return .page(
             ConsoleContent(.identityPools, title: texts.datasets, above: visit.aboveSync) {
                 visit.syncLinks(current: "datasets")
-                element(
-                    "form",
-                    with: [
-                        .class("filter"), Attribute("method", value: "get"),
-                        Attribute("action", value: visit.syncAddress("datasets")),
-                    ]
-                ) {
+                visit.filter(to: visit.syncAddress("datasets")) {
                     element("div") {
                         element("label", with: [Attribute("for", value: "identity")]) { "IdentityId" }
                         emptyElement(
@@ -155,18 +146,5 @@ struct DatasetsPage: ConsolePage {
                 }
                 visit.paging(visit.syncAddress("datasets"), query: [], next: listed["NextToken"]?.string)
             })
-    }
-}
-
-extension ConsoleVisit {
-    /// A time of a response, to the second.
-    func shownTime(_ value: JSON?) -> String {
-        switch value {
-        case .integer(let seconds)?: time(Instant(seconds: seconds))
-        case .number(let seconds)?:
-            time(Int64(exactly: (seconds * 1_000_000).rounded()).map { Instant(microseconds: $0) })
-        case .string(let text)?: text
-        default: "–"
-        }
     }
 }

@@ -2,7 +2,7 @@ import Kernel
 import Wire
 import WireRuntime
 
-/// What an identity pool keeps of its identities' datasets, and what happens when these change.
+/// How much an identity pool stores in datasets, and what happens when these change.
 struct SyncPage: ConsolePage {
     let pattern = "/console/identity-pools/{identity-pool}/sync"
     let methods = ["GET", "POST"]
@@ -18,9 +18,10 @@ struct SyncPage: ConsolePage {
                 (problem, status) = (visit.problem(error), error.code.status(in: .sync))
             }
         }
-        let usage = try await visit.ask("DescribeIdentityPoolUsage", on: visit.syncInput())
-        let counted = usage["IdentityPoolUsage"]?.object ?? JSONObject()
-        let sections = try await SyncSections(on: visit)
+        let output = try await visit.read(
+            PlannedCall("DescribeIdentityPoolUsage", of: .sync, input: visit.syncInput()))
+        let usage = output["IdentityPoolUsage"]?.object ?? JSONObject()
+        let sections = try await SyncSections.read(on: visit)
         return .page(
             ConsoleContent(
                 .identityPools, title: texts.title, above: Array(visit.aboveSync.prefix(1)), status: status
@@ -28,18 +29,14 @@ struct SyncPage: ConsolePage {
                 visit.syncLinks(current: "sync")
                 problem
                 visit.facts([
-                    ("IdentityPoolId", visit.syncPool), ("DataStorage", counted["DataStorage"]?.plain),
-                    ("SyncSessionsCount", counted["SyncSessionsCount"]?.plain),
+                    ("IdentityPoolId", visit.syncPool), ("DataStorage", usage["DataStorage"]?.plain),
+                    ("SyncSessionsCount", usage["SyncSessionsCount"]?.plain),
                 ])
                 sections.push
                 sections.streams
                 sections.bulkPublish
                 sections.eventsTrigger
-                element("details") {
-                    element("summary") { visit.texts.settings.sameReading }
-                    visit.same(
-                        as: PlannedCall("GetIdentityPoolConfiguration", of: .sync, input: visit.syncInput()))
-                }
+                visit.sameReading(visit.readingSyncConfiguration)
             })
     }
 
@@ -57,6 +54,7 @@ struct SyncPage: ConsolePage {
             grade: part == .bulk ? .costly : .reversible)
     }
 
+    /// The call that a form plans, and the settings before it.
     private static func call(
         _ part: SyncPart, on visit: ConsoleVisit
     ) async throws -> (PlannedCall, before: JSONObject) {
@@ -72,14 +70,16 @@ struct SyncPage: ConsolePage {
         case .events:
             let function = visit.form.anyText("function") ?? ""
             input["Events"] = .object(JSONObject([.init("SyncTrigger", .string(function))]))
-            let before = try await visit.ask("GetCognitoEvents", on: visit.syncInput())
+            let before = try await visit.read(
+                PlannedCall("GetCognitoEvents", of: .sync, input: visit.syncInput()))
             return (PlannedCall("SetCognitoEvents", of: .sync, input: input), before)
         }
-        let before = try await visit.ask("GetIdentityPoolConfiguration", on: visit.syncInput())
+        let before = try await visit.read(visit.readingSyncConfiguration)
         return (PlannedCall("SetIdentityPoolConfiguration", of: .sync, input: input), before)
     }
 
-    /// Applications that are ticked or typed; without any, and without a role, messages end.
+    /// The setting of messages to devices: the applications that are ticked or typed, and the role. Without both it is
+    /// empty, which ends the messages.
     private static func push(in form: QueryParameters, known: [String]) -> JSONObject {
         let ticked = known.filter { form.has("application.\($0)") }
         let typed = (form.anyText("applications") ?? "").split(whereSeparator: \.isWhitespace).map(String.init)
@@ -106,16 +106,14 @@ struct SyncPage: ConsolePage {
     }
 }
 
-/// The identity pools, as a way to their datasets.
+/// The identity pools, with links to their pages about sync.
 struct SyncIndexPage: ConsolePage {
     let pattern = "/console/sync"
 
     func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
-        let region = visit.console.region(visit.query["region"])
         var input = JSONObject([.init("MaxResults", .integer(60))])
         input["NextToken"] = visit.query["next"].map(JSON.string)
-        let body = try await visit.perform("ListIdentityPools", of: .identityPools, on: input, in: region).get()
-        let listed = try JSONReader.read(body, limits: .trusted).object ?? JSONObject()
+        let listed = try await visit.read(PlannedCall("ListIdentityPools", of: .identityPools, input: input))
         let pools = listed.objects("IdentityPools")
         return .page(
             ConsoleContent(.identityPools, title: visit.texts.sync.title) {
@@ -132,7 +130,7 @@ struct SyncIndexPage: ConsolePage {
                         }
                     }
                 }
-                visit.paging("/console/sync", query: [("region", region)], next: listed["NextToken"]?.string)
+                visit.paging("/console/sync", query: [("region", visit.region)], next: listed["NextToken"]?.string)
             })
     }
 }

@@ -11,27 +11,33 @@ enum SyncPart: String, CaseIterable, Sendable {
 struct SyncSections {
     let visit: ConsoleVisit
     let configuration: JSONObject
+    /// The state of the latest bulk publish.
     let bulk: Result<JSONObject, ServiceError>
     let events: Result<JSONObject, ServiceError>
-    /// The ARNs of roles that sync may assume, or none if the caller may not list them.
+    /// The ARNs of the roles that sync may assume; none if the caller may not list roles.
     let roles: [String]
-    /// The ARNs that the pool can call.
+    /// The ARNs of all that the pool can call.
     let targets: [String]
 
     private var texts: ConsoleTexts.SyncTexts { visit.texts.sync }
     private var pushSync: JSONObject { configuration["PushSync"]?.object ?? JSONObject() }
     private var stream: JSONObject { configuration["CognitoStreams"]?.object ?? JSONObject() }
 
-    init(on visit: ConsoleVisit) async throws {
-        self.visit = visit
-        configuration = try await visit.ask("GetIdentityPoolConfiguration", on: visit.syncInput())
-        bulk = try await visit.outcome("GetBulkPublishDetails", on: visit.syncInput())
-        events = try await visit.outcome("GetCognitoEvents", on: visit.syncInput())
-        let listed = try await visit.outcome(
-            "ListRoles", of: .iam, on: JSONObject([.init("MaxItems", .integer(1000))]))
-        roles = ((try? listed.get())?.objects("Roles") ?? []).filter(Self.trustsSync).compactMap { $0["Arn"]?.string }
-        targets = try await visit.syncTargets()
+    /// Reads the settings of the identity pool in the path, and what they can name.
+    static func read(on visit: ConsoleVisit) async throws -> SyncSections {
+        let input = visit.syncInput()
+        let configuration = try await visit.read(visit.readingSyncConfiguration)
+        let bulk = try await visit.found(PlannedCall("GetBulkPublishDetails", of: .sync, input: input))
+        let events = try await visit.found(PlannedCall("GetCognitoEvents", of: .sync, input: input))
+        let listed = try await visit.found(
+            PlannedCall("ListRoles", of: .iam, input: JSONObject([.init("MaxItems", .integer(1000))])))
+        let roles = ((try? listed.get())?.objects("Roles") ?? []).filter(trustsSync)
+        return SyncSections(
+            visit: visit, configuration: configuration, bulk: bulk, events: events,
+            roles: roles.compactMap { $0["Arn"]?.string }, targets: try await visit.syncTargets())
     }
+
+    // MARK: - Sections
 
     var push: Markup {
         let applications = pushSync["ApplicationArns"]?.texts ?? []
@@ -106,12 +112,16 @@ struct SyncSections {
         }
     }
 
-    /// Whether the trust policy of a role names sync. Its document is percent-encoded, which changes nothing in a name.
+    // MARK: - Parts
+
+    /// Whether the trust policy of a role names the service. The document is percent-encoded, and the service's name
+    /// the same in that encoding.
     private static func trustsSync(_ role: JSONObject) -> Bool {
         let document = Array((role["AssumeRolePolicyDocument"]?.string ?? "").utf8)
         return document.firstRange(of: Array("cognito-sync.amazonaws.com".utf8)) != nil
     }
 
+    /// The name of a stream: what its ARN has after the last slash.
     private static func streamName(_ arn: String) -> String? {
         arn.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) }
     }
@@ -128,7 +138,7 @@ struct SyncSections {
         }
     }
 
-    /// The way to a role that the service may use: a form that makes it, and a form that lets it do its work.
+    /// Links to filled-in forms of operations: one creates a role that sync may assume, the other allows it `action`.
     private func createRole(allowing action: String, named name: String) -> Markup {
         let trust = """
             {"Version": "2012-10-17", "Statement": [{"Effect": "Allow", "Action": "sts:AssumeRole", "Principal": \
@@ -153,16 +163,22 @@ struct SyncSections {
 }
 
 extension ConsoleVisit {
+    /// The call that reads the settings of push messages and streams.
+    var readingSyncConfiguration: PlannedCall {
+        PlannedCall("GetIdentityPoolConfiguration", of: .sync, input: syncInput())
+    }
+
     /// The ARNs of what the identity pool in the path can call; none if the caller may not know them.
     func syncTargets() async throws -> [String] {
-        guard isAccount else { return [] }
+        guard administersServer else { return [] }
+        // Targets are registered for pools by ids, which may be those of identity pools too.
         let pool = UserPoolID(rawValue: syncPool)
         return try await use("ListTriggerTargets") { try await $0.targets(pool) }
     }
 
     /// The platform applications that can be ticked: all that can be called or are set.
     func pushApplications() async throws -> [String] {
-        let configuration = try await ask("GetIdentityPoolConfiguration", on: syncInput())
+        let configuration = try await read(readingSyncConfiguration)
         let current = configuration["PushSync"]?.object?["ApplicationArns"]?.texts ?? []
         return SettingsReading.all(try await syncTargets().arns(of: "sns"), and: current)
     }

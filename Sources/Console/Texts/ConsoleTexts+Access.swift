@@ -9,15 +9,14 @@ extension ConsoleTexts {
         let policyLead, holders, noHolders, versions, isDefault, makeDefault: String
         let simulator, simulatorLead, simulate, simulation: String
         let principal, principalHint, document, documentHint, actions, actionsHint, resources, resourcesHint: String
-        let context, contextHint, nothingToSimulate, results, decidedBy, nearly, noStatement, unread,
-            moreActions: String
-        let otherResource: String
+        let context, contextHint, nothingToSimulate, results, decidedBy, nearly, noStatement, unread: String
+        let moreActions, otherResource: String
         let missing: @Sendable (_ member: String) -> String
         let missingKeys: @Sendable (_ keys: String) -> String
         let doneBefore: @Sendable (_ operations: [String]) -> String
         let effect: @Sendable (AccessAction) -> String
         let decision: @Sendable (_ outcome: String) -> String
-        /// A condition that does not hold, and what the request has for its key.
+        /// Why a condition is not met: what the request has for its key.
         let failed: @Sendable (_ test: String, _ key: String, _ given: [String]?) -> String
     }
 }

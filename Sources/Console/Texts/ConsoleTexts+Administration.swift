@@ -1,5 +1,5 @@
 extension ConsoleTexts {
-    /// Looks, messages, imports, the audit log, protection, the outbox.
+    /// Looks, messages, imports, the audit log, protection, the outbox, charts, bulk jobs.
     struct Administration: Sendable {
         let branding: Branding
         let messages: Messages
@@ -11,6 +11,7 @@ extension ConsoleTexts {
         let bulk: Bulk
     }
 
+    /// The audit log, and who changed a setting.
     struct AuditPages: Sendable {
         let title, lead, time, operation, actor, address, outcome, about, record, none, search, filter: String
         let from, until, value, valueHint, error, anyOutcome, failedOnly, succeeded, older, limit: String
@@ -19,6 +20,7 @@ extension ConsoleTexts {
         let incomplete: @Sendable (_ days: Int) -> String
     }
 
+    /// Messages that wait or failed, and suppressed addresses.
     struct Outbox: Sendable {
         let title, lead, waiting, failed, none, id, purpose, to, attempts, next, reason: String
         let retry, drop, retryEffect, dropEffect, dropTitle, retryTitle, message, state, gone: String
@@ -26,6 +28,7 @@ extension ConsoleTexts {
         let suppressEffect, clearEffect, since: String
     }
 
+    /// Messages as users get them.
     struct Messages: Sendable {
         let title, lead, kind, language, channel, email, sms, show, from, replyTo, subject, html, text: String
         let poolLanguage, allLanguages, allLead, send, destination, sendLead, sent, queued: String
@@ -34,6 +37,7 @@ extension ConsoleTexts {
         let length: @Sendable (_ length: TextMessageLength) -> String
     }
 
+    /// Imports of users.
     struct Jobs: Sendable {
         let title, lead, imports, importsLead, none, create, createButton, name, role, roleHint, newRole: String
         let file, fileHint, header, job, status, counts, started, completed, message, upload, uploadLead: String
@@ -44,12 +48,14 @@ extension ConsoleTexts {
         let outcome: @Sendable (_ importable: Int, _ existing: Int, _ failing: Int) -> String
     }
 
+    /// The events of users, and their risks.
     struct Protection: Sendable {
         let title, lead, user, find, none, time, event, response, risk, reasons, from, feedback, action: String
         let markValid, markInvalid, effect, accountOnly: String
         let reason: @Sendable (_ name: String) -> String
     }
 
+    /// The look of the hosted pages.
     struct Branding: Sendable {
         let title, lead, client, allClients, inherited, choose, properties, propertiesLead, sheet, sheetHint: String
         let preview, screen, language, dark, errors, full, logo, logoLead, upload, removeLogo, noLogo: String

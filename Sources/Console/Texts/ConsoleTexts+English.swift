@@ -1,30 +1,10 @@
-import Pages
-
 extension ConsoleTexts {
-    static func of(_ language: PageLanguage) -> ConsoleTexts {
-        switch language {
-        case .english: .english
-        case .german: .german
-        case .spanish: .spanish
-        case .french: .french
-        case .italian: .italian
-        case .brazilian: .brazilian
-        case .japanese: .japanese
-        case .korean: .korean
-        case .simplifiedChinese: .simplifiedChinese
-        case .traditionalChinese: .traditionalChinese
-        case .indonesian: .indonesian
-        case .arabic: .arabic
-        }
-    }
-
     static let english = ConsoleTexts(
         language: "en", entry: .english, shell: .english, home: .english, search: .english, sessions: .english,
         explorer: .english, changes: .english, pools: .english, users: .english, clients: .english,
         settings: .english, parts: .english, schema: .english, domains: .english, triggers: .english,
         checks: .english, refusals: .english, inspector: .english, sync: .english, server: .english,
-        identityPools: .english, access: .english, administration: .english,
-        further: .english)
+        identityPools: .english, access: .english, administration: .english, further: .english)
 }
 
 extension ConsoleTexts.Entry {

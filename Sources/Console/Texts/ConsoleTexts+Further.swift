@@ -34,7 +34,7 @@ extension ConsoleTexts {
         let title, lead, client, project, shared, role, add, change: String
     }
 
-    /// What the form for a new pool has beside settings, and what the page of a pool shows of its clients.
+    /// What the form for a new pool asks for besides settings, and the app clients on the page of a pool.
     struct PoolWizard: Sendable {
         let client, clientHint, clientEffect, showDetails, allClients: String
         let customs, customsHint, name, type, min, max, mutable, addFirst, addAnother: String

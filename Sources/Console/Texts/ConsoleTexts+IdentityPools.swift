@@ -1,5 +1,5 @@
 extension ConsoleTexts {
-    /// What the dashboard of an identity pool says, and the pages around it.
+    /// The dashboard of an identity pool, and the pages that it leads to.
     struct IdentityPoolPages: Sendable {
         let title, create, createLead, createEffect, admitsNone, parts, edit, providers, noProviders: String
         let roles, rolesLead, newRoles, newRolesLead, newRolesEffect, newRoleName, allow, dontAllow: String
@@ -9,7 +9,7 @@ extension ConsoleTexts {
         let deleteIdentity, deleteIdentityEffect, deleteEffect: String
         let addRow, removeRow, moveUp, moveDown: String
         let row: @Sendable (_ number: Int) -> String
-        /// What a field of a row is called, if not as the API calls it.
+        /// The name of a row's field, if it is not that of the API.
         let member: @Sendable (_ name: String) -> String?
         let missingRoles: @Sendable (_ kinds: String) -> String
         let rulesOf: @Sendable (_ provider: String) -> String

@@ -11,7 +11,10 @@ extension ConsoleTexts {
     }
 
     struct PartText: Sendable {
-        let title, lead, effect: String
+        let title: String
+        /// What leads to the form for a new one; empty if another page makes them.
+        var create = ""
+        let lead, effect: String
     }
 
     struct Schema: Sendable {
@@ -31,6 +34,13 @@ extension ConsoleTexts {
 
     struct Checks: Sendable {
         let title, lead, send: String
+        let signIn: SignInTest
+    }
+
+    /// A sign-in with a provider that an operator tries.
+    struct SignInTest: Sendable {
+        let title, lead, begin, open, waiting, accepted, refused, sent, asked, made: String
+        let username, user, newUser, groups, noGroups, attribute, notSent, missing, functions: String
     }
 
     struct Refusals: Sendable {

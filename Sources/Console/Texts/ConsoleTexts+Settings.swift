@@ -4,17 +4,18 @@ extension ConsoleTexts {
         let title, noSection, meanwhile, whenShown, storedNow, yours, sameReading: String
         let lead: @Sendable (_ pool: String) -> String
         let section: @Sendable (_ name: String) -> SectionText
-        /// The texts of settings by their paths, or the keys that they name.
+        /// The texts of settings, by the paths of these or by the key that a setting names.
         let fields: [String: SettingText]
         let affected: @Sendable (_ party: AffectedParty, _ users: Int?) -> String
         let kind: @Sendable (_ setting: ModelledSetting) -> String
 
-        /// What a page says of a setting; empty for attributes that a pool's owner has made.
+        /// The text of a setting; empty for a custom attribute.
         func text(of field: SettingField) -> SettingText {
             fields[field.text ?? field.path.name] ?? SettingText("", effect: "")
         }
     }
 
+    /// The heading of a section of settings.
     struct SectionText: Sendable {
         let title, lead: String
 

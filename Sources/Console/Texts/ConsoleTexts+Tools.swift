@@ -1,7 +1,7 @@
 import Cryptography
 
 extension ConsoleTexts {
-    /// The token inspector.
+    /// The token inspector and the preview of tokens.
     struct Inspector: Sendable {
         let title, lead, inspectTab, previewTab, toolsTitle, toolsLead: String
         let token, tokenHint, asksFunction, asksFunctionHint, inspect, preview, previewLead, askFunction: String

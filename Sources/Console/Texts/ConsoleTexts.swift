@@ -1,6 +1,8 @@
-/// What the console says in one language. A text that a language lacks does not compile.
+import Pages
+
+/// The texts of the console in one language. A language that lacks a text does not compile.
 ///
-/// Names of settings, operations and states are not among them: they are the API's own, in every language.
+/// Names of settings, operations and states are not among them: they are those of the APIs in every language.
 struct ConsoleTexts: Sendable {
     /// The language's tag.
     let language: String
@@ -29,7 +31,7 @@ struct ConsoleTexts: Sendable {
     let administration: Administration
     let further: Further
 
-    /// Before there is a session.
+    /// The pages before there is a session.
     struct Entry: Sendable {
         let title, enterAs, limits, button, refused, foreign, noSession, howToEnter: String
         let signIn, signInAgain, signedIn, goOn, notFound, otherHost, notAsked, notFinished: String
@@ -42,26 +44,30 @@ struct ConsoleTexts: Sendable {
         let password, again, passwordHint, button, done, notGood, differ, noName: String
     }
 
-    /// Around every page.
+    /// The document around every page, and what pages share.
     struct Shell: Sendable {
         let skip, navigation, path, signedInAs, language, failed, denied, forged, forgedHelp: String
         let table, copy, copied, first, next: String
     }
 
+    /// The first page.
     struct Home: Sendable {
         let title, identityPools, noIdentityPools, estimatedUsers, allPools, tools: String
     }
 
+    /// The search and the palette.
     struct Search: Sendable {
         let title, label, placeholder, button, empty, none, users, pools, operations, pages, more, palette: String
         let found: @Sendable (_ text: String) -> String
         let usersOf: @Sendable (_ pool: String) -> String
     }
 
+    /// The list of the console's sessions.
     struct Sessions: Sendable {
         let title, lead, caller, from, began, used, ends, action, end, current, leave, missing: String
     }
 
+    /// The forms of operations.
     struct Explorer: Sendable {
         let title, lead, unbuilt, unbuiltLead, noSuchOperation: String
         let reads, changes, deletes, byPolicies, withoutPolicies: String
@@ -85,12 +91,14 @@ struct ConsoleTexts: Sendable {
         let done: @Sendable (_ operation: String) -> String?
     }
 
+    /// User pools.
     struct Pools: Sendable {
         let title, none, name, id, created, changed, create, overview, parts, more: String
         let integration, federation: String
         let creation: PoolCreation
     }
 
+    /// The users of a pool.
     struct Users: Sendable {
         let title, none, search, searchIn, anyAttribute, find: String
         let username, email, phone, status, enabled, created, isEnabled, isDisabled: String
@@ -105,11 +113,31 @@ struct ConsoleTexts: Sendable {
         let effect: @Sendable (UserAction) -> String
     }
 
+    /// App clients.
     struct Clients: Sendable {
         let title, none, name, id, create, settings, settingsLead, change, snippet: String
         let noSecret, hasSecret, showSecret, shownSecret: String
         let callbacks, callbacksHint, scopes, scopesHint, kindHeading: String
         let kind: @Sendable (ClientKind) -> String
         let effect: @Sendable (ClientKind) -> String
+    }
+}
+
+extension ConsoleTexts {
+    static func of(_ language: PageLanguage) -> ConsoleTexts {
+        switch language {
+        case .english: .english
+        case .german: .german
+        case .spanish: .spanish
+        case .french: .french
+        case .italian: .italian
+        case .brazilian: .brazilian
+        case .japanese: .japanese
+        case .korean: .korean
+        case .simplifiedChinese: .simplifiedChinese
+        case .traditionalChinese: .traditionalChinese
+        case .indonesian: .indonesian
+        case .arabic: .arabic
+        }
     }
 }

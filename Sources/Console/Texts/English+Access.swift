@@ -92,19 +92,22 @@ extension ConsoleTexts.Changes {
 extension ConsoleTexts.Parts {
     static let accessParts: [String: ConsoleTexts.PartText] = [
         "user": .init(
-            title: "IAM users", lead: "Programs and operators with access keys.",
+            title: "IAM users", create: "Create an IAM user", lead: "Programs and operators with access keys.",
             effect: "The user has no permissions and no access key yet."),
         "role": .init(
-            title: "Roles", lead: "Permissions for who may assume them: identities, users, other programs.",
+            title: "Roles", create: "Create a role",
+            lead: "Permissions for who may assume them: identities, users, other programs.",
             effect: "Who the trust policy names can assume the role. It has no permissions yet."),
         "policy": .init(
-            title: "Policies", lead: "Permissions that users and roles share.",
+            title: "Policies", create: "Create a policy", lead: "Permissions that users and roles share.",
             effect: "The policy has no effect until it is attached."),
         "openid-provider": .init(
-            title: "OpenID providers", lead: "Issuers whose tokens identity pools and roles trust.",
+            title: "OpenID providers", create: "Create an OpenID provider",
+            lead: "Issuers whose tokens identity pools and roles trust.",
             effect: "Identity pools and trust policies can name the provider."),
         "saml-provider": .init(
-            title: "SAML providers", lead: "Providers whose assertions identity pools and roles trust.",
+            title: "SAML providers", create: "Create a SAML provider",
+            lead: "Providers whose assertions identity pools and roles trust.",
             effect: "Identity pools and trust policies can name the provider."),
     ]
 

@@ -8,13 +8,16 @@ extension ConsoleTexts.Parts {
 
     private static let parts: [String: ConsoleTexts.PartText] = [
         "group": .init(
-            title: "Groups", lead: "Groups of users, with a role and a rank. Tokens name them.",
+            title: "Groups", create: "Create a group",
+            lead: "Groups of users, with a role and a rank. Tokens name them.",
             effect: "The group has no members yet."),
         "resource-server": .init(
-            title: "Resource servers", lead: "APIs of your own, and the scopes that apps may ask for.",
+            title: "Resource servers", create: "Create a resource server",
+            lead: "APIs of your own, and the scopes that apps may ask for.",
             effect: "App clients can be allowed the scopes."),
         "provider": .init(
-            title: "Identity providers", lead: "Where users have accounts that they may sign in with.",
+            title: "Identity providers", create: "Add an identity provider",
+            lead: "Where users have accounts that they may sign in with.",
             effect: "App clients can be allowed the provider."),
     ]
 
@@ -57,7 +60,35 @@ extension ConsoleTexts.Checks {
     static let english = Self(
         title: "Check the provider",
         lead: "Fetches what a sign-in with the provider begins with, and tries the secret where that needs no user.",
-        send: "Check")
+        send: "Check",
+        signIn: .english)
+}
+
+extension ConsoleTexts.SignInTest {
+    static let english = Self(
+        title: "Test a sign-in",
+        lead:
+            """
+            Goes through the provider's sign-in with a browser, and shows what the provider sends. No user \
+            is added or changed, and no session begins.
+            """,
+        begin: "Begin a test",
+        open: "Open the provider",
+        waiting: "Waiting for the browser. A test lasts ten minutes.",
+        accepted: "A sign-in would be accepted.",
+        refused: "A sign-in would fail:",
+        sent: "What the provider has sent",
+        asked: "Requests to the provider",
+        made: "What a sign-in would make of it",
+        username: "The username",
+        user: "The user",
+        newUser: "would be added",
+        groups: "The groups",
+        noGroups: "Groups of rules that do not exist",
+        attribute: "Attribute",
+        notSent: "not sent",
+        missing: "Required and missing",
+        functions: "Functions that were not called")
 }
 
 extension ConsoleTexts.Refusals {

@@ -1,12 +1,12 @@
 import Cryptography
 
-/// What takes a claim out of the tokens that are issued from now on.
+/// The change that removes a claim from the tokens that are issued after it.
 enum ClaimRemoval: Sendable, Equatable {
     /// Every token has it.
     case never
     /// The client no longer reads the attribute, or the user no longer has it.
     case attribute(String)
-    /// The user leaves the groups.
+    /// The user is taken out of the groups.
     case groups
     /// The groups lose their roles.
     case roles
@@ -23,7 +23,7 @@ enum ClaimRemoval: Sendable, Equatable {
     /// The client is no longer notified of ended sessions.
     case notices
 
-    /// Nil if it is not known where the claim comes from.
+    /// The change for the claim called `name`; nil if its source is not known.
     init?(_ name: String, from source: ClaimSource?) {
         switch source {
         case nil: return nil
@@ -40,22 +40,22 @@ enum ClaimRemoval: Sendable, Equatable {
         }
     }
 
-    /// The page where it is done, below that of the pool, with its parameters; nil if there is none.
+    /// The page on which the change is made; nil if there is none.
     func page(of parties: TokenParties) -> PoolPlace? {
         switch self {
         case .never, .request: nil
         case .attribute, .scopes, .revocation, .notices:
             parties.client.map { PoolPlace(page: "client-settings", query: [("id", $0)]) }
         case .groups: parties.username.map { PoolPlace(page: "user", query: [("username", $0)]) }
-        case .roles: PoolPlace(page: "groups", query: [])
-        case .function: PoolPlace(page: "settings/triggers", query: [])
-        case .devices: PoolPlace(page: "settings/devices", query: [])
+        case .roles: PoolPlace(page: "groups")
+        case .function: PoolPlace(page: "settings/triggers")
+        case .devices: PoolPlace(page: "settings/devices")
         }
     }
 }
 
-/// A page of a pool.
+/// A page below that of a user pool, and the parameters of its address.
 struct PoolPlace: Sendable {
     let page: String
-    let query: [(name: String, value: String)]
+    var query: [(name: String, value: String)] = []
 }

@@ -1,38 +1,26 @@
 import Cryptography
 
 extension ConsoleVisit {
-    /// The two pages about tokens.
+    /// Links to the two pages about tokens.
     func tokenTabs(current: String) -> Markup {
-        let texts = texts.inspector
-        let tabs = [("/console/tools/token", texts.inspectTab), ("/console/tools/preview", texts.previewTab)]
-        return element("nav", with: [.label(texts.toolsTitle)]) {
-            element("p", with: [.class("actions")]) {
-                for (address, label) in tabs {
-                    let isCurrent = address == current ? [Attribute("aria-current", value: "page")] : []
-                    element("a", with: [.href(address)] + isCurrent) { label }
-                }
-            }
-        }
+        tabs(
+            [
+                ("/console/tools/token", texts.inspector.inspectTab),
+                ("/console/tools/preview", texts.inspector.previewTab),
+            ], current: current, label: texts.inspector.toolsTitle)
     }
 
-    /// Claims with their sources, and what is not among them.
+    /// The claims of a token, and the claims that it could have and has not.
     ///
-    /// - Parameter knowsSources: Whether sources were looked up.
-    func claims(_ list: ClaimList, of parties: TokenParties, knowsSources: Bool = true) -> Markup {
+    /// - Parameters:
+    ///   - parties: The user and the client that the token is about, whose pages change what it claims.
+    ///   - showsSources: Whether the sources of claims are shown, and how they are removed: they are known for tokens
+    ///     of this server only.
+    func claims(_ list: ClaimList, of parties: TokenParties, showsSources: Bool = true) -> Markup {
         let texts = texts.inspector
-        let further = knowsSources ? [texts.source, texts.removal] : []
         return markup {
-            table([texts.claim, texts.value] + further) {
-                for claim in list.claims {
-                    element("tr") {
-                        element("th", with: [.scope("row")]) { code(claim.name) }
-                        element("td", with: [.class("value")]) { value(of: claim) }
-                        if knowsSources {
-                            element("td") { source(of: claim) }
-                            element("td") { removal(of: claim, parties: parties) }
-                        }
-                    }
-                }
+            table([texts.claim, texts.value] + (showsSources ? [texts.source, texts.removal] : [])) {
+                for claim in list.claims { row(claim, of: parties, showsSource: showsSources) }
             }
             if !list.absent.isEmpty {
                 element("h3") { texts.absent }
@@ -48,6 +36,19 @@ extension ConsoleVisit {
         }
     }
 
+    private func row(_ claim: ReportedClaim, of parties: TokenParties, showsSource: Bool) -> Markup {
+        element("tr") {
+            element("th", with: [.scope("row")]) { code(claim.name) }
+            element("td", with: [.class("value")]) { value(of: claim) }
+            if showsSource {
+                element("td") { source(of: claim) }
+                element("td") { removal(of: claim, parties: parties) }
+            }
+        }
+    }
+
+    /// The value, and what a new token would have instead. A claim without a source has said already that a new token
+    /// would not have it.
     private func value(of claim: ReportedClaim) -> Markup {
         markup {
             if let value = claim.value {

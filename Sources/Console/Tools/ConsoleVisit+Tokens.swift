@@ -5,25 +5,29 @@ import Wire
 import WireRuntime
 
 extension ConsoleVisit {
-    /// Uses the tools for tokens. Who is not the account itself sees what the operations on the token's user, client
-    /// and pool would show, if its policies allow these, and calls no function.
+    /// Uses the tools for tokens, with a record of its own. A caller who does not administer the server calls no
+    /// function, and sees the result only if its policies allow the operations that read the pool, the client and the
+    /// user.
     ///
     /// - Parameters:
-    ///   - known: The parties, if the question names them. Nothing is said of them to others, not that they exist.
-    ///   - parties: The parties, if only the token names them.
+    ///   - name: The name of the record: a constant.
+    ///   - known: The parties, if the request names them. The caller's policies are then asked before anything is
+    ///     looked up, so that a refusal does not tell whether they exist.
+    ///   - asksFunction: Whether the pool's function is called.
+    ///   - parties: The parties that the result names.
     /// - Throws: `ServiceError`.
     func explain<Value: Sendable>(
         _ name: String, about known: TokenParties? = nil, asksFunction: Bool,
         parties: @Sendable (Value) -> TokenParties, with act: @Sendable (TokenTools) async throws -> Value
     ) async throws -> Value {
-        let (tools, isAccount) = (console.services.tokens, isAccount)
-        guard isAccount || !asksFunction else { throw ServiceError(.accessDenied, texts.refusals.accountOnly) }
-        if !isAccount, let known { try await requireReading(of: known) }
+        let tools = console.services.tokens
+        guard administersServer || !asksFunction else { throw ServiceError(.accessDenied, texts.refusals.accountOnly) }
+        if !administersServer, let known { try await requireReading(of: known) }
         let operation = ConsoleOperation(name: name)
         let explained = try await console.frame.run(request, as: operation, signer: { caller }) { _ in
             try await act(tools)
         }.get()
-        if !isAccount { try await requireReading(of: parties(explained)) }
+        if !administersServer { try await requireReading(of: parties(explained)) }
         return explained
     }
 

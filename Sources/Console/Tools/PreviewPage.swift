@@ -4,8 +4,8 @@ import UserPoolsModel
 import Wire
 import WireRuntime
 
-/// Says what a user would get through a client: the claims of both tokens, with their sources. A function is called by
-/// a form only.
+/// The tokens that a user would get through a client: the claims of both with their sources. The pool's function is
+/// called for a form only, so that no link calls it.
 struct PreviewPage: ConsolePage {
     let pattern = "/console/tools/preview"
     let methods = ["GET", "POST"]
@@ -35,7 +35,7 @@ struct PreviewPage: ConsolePage {
             })
     }
 
-    /// What the address asks; nil if it names no user or client.
+    /// What the address asks; nil if it lacks the pool, the user or the client.
     private static func question(of visit: ConsoleVisit) -> PreviewQuestion? {
         guard let pool = visit.query["pool"], let username = visit.query.anyText("username"),
             let client = visit.query["client"]
@@ -69,12 +69,12 @@ struct PreviewPage: ConsolePage {
 
     private func shown(_ preview: TokenPreview, for question: PreviewQuestion, on visit: ConsoleVisit) -> Markup {
         let texts = visit.texts.inspector
-        let mayAsk = preview.function == .notAsked && visit.isAccount
+        let offersFunction = preview.function == .notAsked && visit.administersServer
         return markup {
             element("p", with: [.class("notice"), Attribute("role", value: "status")]) {
                 texts.functionUse(preview.function)
             }
-            if mayAsk { visit.button(texts.askFunction, to: visit.address, sending: []) }
+            if offersFunction { visit.button(texts.askFunction, to: visit.address, sending: []) }
             element("h2") { texts.idToken }
             if let id = preview.id {
                 visit.claims(id, of: preview.parties)
@@ -90,6 +90,7 @@ struct PreviewPage: ConsolePage {
         }
     }
 
+    /// The command line that shows the same.
     private static func command(_ question: PreviewQuestion) -> String {
         let words = [question.pool.rawValue, question.username.rawValue, question.client.rawValue]
         let scopes = question.scopes.map { " --scopes \(SameCommand.shell($0))" } ?? ""

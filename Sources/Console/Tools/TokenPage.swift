@@ -3,7 +3,8 @@ import Kernel
 import Wire
 import WireRuntime
 
-/// Explains a token that is pasted. It comes by a form only, and no page has it in it.
+/// Explains a token that an operator pastes. The token is taken from the body of a form only, and no page repeats it:
+/// addresses and pages are kept by browsers.
 struct TokenPage: ConsolePage {
     let pattern = "/console/tools/token"
     let methods = ["GET", "POST"]
@@ -34,9 +35,9 @@ struct TokenPage: ConsolePage {
 
     private func report(on visit: ConsoleVisit) async throws -> TokenReport {
         let token = Secret(visit.form.anyText("token") ?? "")
-        let asks = visit.form["asks"] != nil
-        return try await visit.explain("GetTokenInspection", asksFunction: asks, parties: \.parties) {
-            try await $0.inspect(token, asks)
+        let asksFunction = visit.form["asks"] != nil
+        return try await visit.explain("GetTokenInspection", asksFunction: asksFunction, parties: \.parties) {
+            try await $0.inspect(token, asksFunction)
         }
     }
 
@@ -53,7 +54,7 @@ struct TokenPage: ConsolePage {
                     ]
                 ) { Markup.empty }
             }
-            if visit.isAccount {
+            if visit.administersServer {
                 element("div", with: [.class("field choices")]) {
                     element("label") {
                         emptyElement("input", with: [.type("checkbox"), .name("asks"), .value("yes")])
@@ -79,7 +80,7 @@ struct TokenPage: ConsolePage {
             }
             if report.signature != .valid { element("p", with: [.class("notice")]) { texts.foreignLead } }
             element("h2") { texts.claims }
-            visit.claims(report.list, of: report.parties, knowsSources: report.signature == .valid)
+            visit.claims(report.list, of: report.parties, showsSources: report.signature == .valid)
             element("details") {
                 element("summary") { texts.header }
                 element("pre") { report.header }
@@ -99,8 +100,8 @@ struct TokenPage: ConsolePage {
         if let session = report.sessionID { facts.append((texts.eventID, session)) }
         if let user = report.parties.username { facts.append((texts.user, user)) }
         if let client = report.parties.client {
-            let names = [report.parties.clientName, client].compactMap(\.self)
-            facts.append((texts.client, names.joined(separator: " · ")))
+            let nameAndID = [report.parties.clientName, client].compactMap(\.self)
+            facts.append((texts.client, nameAndID.joined(separator: " · ")))
         }
         if report.function == .asked { facts.append((texts.function, texts.functionUse(report.function))) }
         return facts
@@ -121,7 +122,7 @@ struct TokenPage: ConsolePage {
     }
 }
 
-/// The address of a page of a pool.
+/// The address of a page of any user pool. `ConsoleVisit.poolAddress` has those of the pool in the path.
 func poolPage(_ page: String, of pool: String, query: [(name: String, value: String)] = []) -> String {
     addressed("/console/pools/\(PercentEncoding.encode(pool.utf8))/\(page)", query: query)
 }

@@ -1,7 +1,7 @@
 package import Cryptography
 package import Kernel
 
-/// A claim of a token, with what is known of where it comes from.
+/// A claim of a token, and its source as far as it is known.
 package struct ReportedClaim: Codable, Sendable {
     /// What a token of the same user, client and session would say now.
     package enum Today: Codable, Hashable, Sendable {
@@ -13,23 +13,24 @@ package struct ReportedClaim: Codable, Sendable {
     }
 
     package let name: String
-    /// The value as JSON; nil for what is made anew for each token.
+    /// The value as JSON; nil for a claim that each token has its own value of.
     package let value: String?
-    /// Nil if nothing that is stored explains the claim: it was changed since, or the pool's function added it.
+    /// Nil if nothing stored explains the claim: it was changed since, or the pool's function added it.
     package let source: ClaimSource?
     package let notes: [ClaimNote]
     package var today = Today.same
 
+    /// A claim that a token of today has with the same value.
     package init(_ name: String, value: String?, source: ClaimSource?, notes: [ClaimNote]) {
         (self.name, self.value, self.source, self.notes) = (name, value, source, notes)
     }
 }
 
-/// What the pool says of the source of a claim.
+/// A setting of the pool that a claim depends on, besides its source.
 package enum ClaimNote: Codable, Hashable, Sendable {
     /// The client may read the attribute: it names it among others, or it names none, which means all.
     case readRight(isNamed: Bool)
-    /// A provider at which the user has signed in gives the attribute, by its own name for it.
+    /// A provider at which the user has signed in gives the attribute as the claim `claim` of its own tokens.
     case mapping(provider: String, claim: String)
     /// A rule of a provider puts its users into the group.
     case groupRule(provider: String, claim: String, group: GroupName)
@@ -39,9 +40,9 @@ package enum ClaimNote: Codable, Hashable, Sendable {
     case addedScope(String)
 }
 
-/// The claims of a token, and what could be in it and is not.
+/// The claims of a token, and the claims that it could have and has not.
 package struct ClaimList: Codable, Sendable {
-    /// A name that is not among the claims.
+    /// A claim that the token has not.
     package struct Absent: Codable, Sendable {
         package let name: String
         package let reason: ClaimAbsence
@@ -55,7 +56,7 @@ package struct ClaimList: Codable, Sendable {
     package init(claims: [ReportedClaim], absent: [Absent]) { (self.claims, self.absent) = (claims, absent) }
 }
 
-/// A user and a client that a token is about.
+/// The pool, the user and the client that a token is about, as far as they are known.
 package struct TokenParties: Codable, Sendable {
     package var pool: String?
     package var username: String?
@@ -63,10 +64,11 @@ package struct TokenParties: Codable, Sendable {
     package var client: String?
     package var clientName: String?
 
+    /// No parties.
     package init() {}
 }
 
-/// What is known of a token that an operator has.
+/// What is known of a token.
 package struct TokenReport: Codable, Sendable {
     /// The key that has signed it. Times are RFC 3339.
     package struct Key: Codable, Sendable {
@@ -89,7 +91,7 @@ package struct TokenReport: Codable, Sendable {
     package let time: TimeVerdict
     package let issuedAt: String?
     package let expiresAt: String?
-    /// The server's clock.
+    /// The time of the server's clock when the token was checked.
     package let checkedAt: String
     package let session: SessionVerdict
     /// The id of the session: the claim `event_id`.
@@ -108,12 +110,13 @@ package struct TokenReport: Codable, Sendable {
     }
 }
 
-/// What a user would get through a client.
+/// The tokens that a user would get through a client.
 package struct TokenPreview: Codable, Sendable {
     package let parties: TokenParties
     package let function: FunctionUse
-    /// Nil if the scopes do not include openid: then there is no ID token.
+    /// The claims of the ID token; nil if there is none, because the scopes do not include `openid`.
     package let id: ClaimList?
+    /// Those of the access token, which every sign-in has.
     package let access: ClaimList
 
     package init(parties: TokenParties, function: FunctionUse, id: ClaimList?, access: ClaimList) {
@@ -126,12 +129,12 @@ package struct PreviewQuestion: Sendable {
     package let pool: UserPoolID
     package let username: Username
     package let client: ClientID
-    /// The scopes of an authorization request, with spaces; nil for a sign-in of the API.
+    /// The scopes of an authorization request, separated by spaces; nil for a sign-in by the API.
     package let scopes: String?
     /// Whether the pool's function is called.
     package let asksFunction: Bool
 
-    /// The user and the client.
+    /// The parties that it names.
     var parties: TokenParties {
         var parties = TokenParties()
         (parties.pool, parties.username, parties.client) = (pool.rawValue, username.rawValue, client.rawValue)
@@ -139,9 +142,11 @@ package struct PreviewQuestion: Sendable {
     }
 }
 
-/// Explains tokens.
+/// Explains tokens, without storing or recording them.
 package struct TokenTools: Sendable {
+    /// Verifies a token, and explains its claims.
     package var inspect: @Sendable (_ token: Secret<String>, _ asksFunction: Bool) async throws -> TokenReport
+    /// Explains the claims of the tokens that a user would get.
     package var preview: @Sendable (PreviewQuestion) async throws -> TokenPreview
 
     /// Uses the given functions.

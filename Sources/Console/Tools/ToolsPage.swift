@@ -1,4 +1,4 @@
-/// The tools of the console, as links.
+/// Links to the tools of the console.
 struct ToolsPage: ConsolePage {
     let pattern = "/console/tools"
 

@@ -3,7 +3,7 @@ import UserPoolsModel
 import Wire
 import WireRuntime
 
-/// The form for the attributes of a user: every attribute of the pool that may change.
+/// The form for the attributes of a user: every attribute of the pool's schema that is mutable.
 struct AttributesPage: ConsolePage {
     let pattern = "/console/pools/{pool}/attributes"
     let methods = ["GET", "POST"]
@@ -42,12 +42,12 @@ struct AttributesPage: ConsolePage {
             })
     }
 
-    /// What the form changes; nil for nothing.
+    /// What the form changes; nil if it changes nothing. A field that is empty removes its attribute.
     private static func change(of user: AdminGetUserOutput, names: [String], on visit: ConsoleVisit) -> Change? {
         let differences = names.compactMap { name -> Difference? in
             let (before, after) = (user.userAttributes?.text(name), visit.form.anyText(name))
-            if before.map({ after?.hasSameBytes(as: $0) == true }) ?? (after == nil) { return nil }
-            return Difference(name: name, before: before, after: after)
+            let isSame = before.map { after?.hasSameBytes(as: $0) == true } ?? (after == nil)
+            return isSame ? nil : Difference(name: name, before: before, after: after)
         }
         guard !differences.isEmpty else { return nil }
         return Change(
@@ -57,6 +57,7 @@ struct AttributesPage: ConsolePage {
             back: visit.userAddress(user.username))
     }
 
+    /// The calls that set and remove attributes: they are two operations.
     private static func calls(
         for differences: [Difference], user: Username, in pool: UserPoolID
     ) -> [PlannedCall] {

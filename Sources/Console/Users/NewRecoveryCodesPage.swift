@@ -3,7 +3,7 @@ import UserPoolsModel
 import Wire
 import WireRuntime
 
-/// Gives a user new recovery codes after a review. They are shown on the page that makes them, and on no other.
+/// Gives a user new recovery codes after a review. They are shown once, on the page after the change.
 struct NewRecoveryCodesPage: ConsolePage {
     let pattern = "/console/pools/{pool}/recovery-codes"
     let methods = ["GET", "POST"]
@@ -15,7 +15,7 @@ struct NewRecoveryCodesPage: ConsolePage {
         ).username
         let back = visit.userAddress(user, page: "user-security")
         guard visit.isForm else { return .redirect(back) }
-        // Codes stand for the second factor of an operator too.
+        // A code replaces the second factor, and the user may be an operator.
         guard try await visit.managesOperators else { throw ServiceError(.accessDenied, texts.denied) }
         let above =
             visit.abovePool + [
@@ -38,7 +38,7 @@ struct NewRecoveryCodesPage: ConsolePage {
                         visit.copied(codes.joined(separator: "\n"), id: "codes")
                     })
             },
-            words: "martlet user recovery-codes --pool \(visit.pool) --username \(SameCommand.quoted(user.rawValue))")
+            words: "martlet user recovery-codes --pool \(visit.pool) --username \(SameCommand.shell(user.rawValue))")
         return try await visit.make(change, title: "\(texts.create): \(user.rawValue)", above: above)
     }
 }
@@ -47,11 +47,12 @@ extension ConsoleVisit {
     /// Whether the caller may do what makes operators, or lets one pass for another.
     var managesOperators: Bool {
         get async throws {
-            guard isAccount else { return false }
+            guard administersServer else { return false }
             return try await console.sessions.managesOperators(caller, in: session)
         }
     }
 
+    /// The input of a command about a user of the pool in the path.
     fileprivate func naming(_ user: Username) -> JSONObject {
         JSONObject(texts: ["pool": pool.rawValue, "username": user.rawValue])
     }
@@ -62,10 +63,10 @@ extension ConsoleVisit {
         return (try? found.get())?.object?["count"]?.whole.map(texts.further.codes.left)
     }
 
-    /// How many recovery codes a user has, and the button that makes new ones; nothing for callers without the commands
-    /// of the account.
+    /// How many recovery codes a user has, and the button that makes new ones; nothing for callers who do not
+    /// administer the server.
     func recoveryCodes(of user: Username) async throws -> Markup {
-        guard isAccount else { return .empty }
+        guard administersServer else { return .empty }
         let (texts, count) = (texts.further.codes, try await recoveryCodeCount(of: user))
         return element("section", with: [.id("recovery-codes")]) {
             element("h2") { texts.title }

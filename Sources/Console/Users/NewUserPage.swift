@@ -3,12 +3,12 @@ import UserPoolsModel
 import Wire
 import WireRuntime
 
-/// The form that makes a user, who is sent an invitation or not.
+/// The form that creates a user, with or without an invitation.
 struct NewUserPage: ConsolePage {
     let pattern = "/console/pools/{pool}/new-user"
     let methods = ["GET", "POST"]
 
-    /// How the user learns the temporary password.
+    /// How the user is sent the temporary password.
     enum Invitation: String, CaseIterable, Sendable {
         case email, sms, none
     }
@@ -30,11 +30,11 @@ struct NewUserPage: ConsolePage {
                     visit.field(texts.phone, id: "phone_number", hint: texts.creation.phoneHint) {
                         input("phone_number", type: "tel")
                     }
-                    verified(texts.creation)
+                    verifiedBox(texts.creation)
                     visit.field(texts.creation.password, id: "password", hint: texts.creation.passwordHint) {
                         input("password", type: "password")
                     }
-                    choices(texts.creation)
+                    invitations(texts.creation)
                     element("button", with: [.class("main")]) { visit.texts.changes.review }
                 }
             })
@@ -49,14 +49,14 @@ struct NewUserPage: ConsolePage {
             ])
     }
 
-    private func verified(_ texts: ConsoleTexts.UserCreation) -> Markup {
+    private func verifiedBox(_ texts: ConsoleTexts.UserCreation) -> Markup {
         element("p") {
             emptyElement("input", with: [.type("checkbox"), .id("verified"), .name("verified"), .value("true")])
             element("label", with: [Attribute("for", value: "verified")]) { texts.verified }
         }
     }
 
-    private func choices(_ texts: ConsoleTexts.UserCreation) -> Markup {
+    private func invitations(_ texts: ConsoleTexts.UserCreation) -> Markup {
         element("fieldset", with: [.class("choices")]) {
             element("legend") { texts.invitation }
             for invitation in Invitation.allCases {
@@ -74,34 +74,49 @@ struct NewUserPage: ConsolePage {
     }
 
     private static func change(by invitation: Invitation, on visit: ConsoleVisit) -> Change {
-        let (texts, pool) = (visit.texts.users.creation, visit.pool)
-        func given(_ name: String) -> String? { visit.form.anyText(name).flatMap { $0.utf8.isEmpty ? nil : $0 } }
-        let contacts = ["email", "phone_number"].compactMap { name in given(name).map { (name: name, value: $0) } }
-        let isVerified = given("verified") != nil
-        let attributes = contacts + (isVerified ? contacts.map { (name: "\($0.name)_verified", value: "true") } : [])
+        let texts = visit.texts.users.creation
+        let attributes = attributes(in: visit.form)
         let input = AdminCreateUserInput(
             desiredDeliveryMediums: invitation.medium.map { [$0] },
             messageAction: invitation == .none ? .suppress : nil,
-            temporaryPassword: given("password").map { Secret($0) },
+            temporaryPassword: given("password", in: visit.form).map { Secret($0) },
             userAttributes: attributes.map { AttributeType(name: $0.name, value: Secret($0.value)) },
-            userPoolId: pool, username: Username(rawValue: given("username") ?? ""))
+            userPoolId: visit.pool, username: Username(rawValue: given("username", in: visit.form) ?? ""))
         let fields = ["username", "email", "phone_number", "verified", "password", "invitation"].compactMap { name in
-            given(name).map { (name: name, value: $0) }
+            given(name, in: visit.form).map { (name: name, value: $0) }
         }
-        let shown = [("Username", given("username"))] + attributes.map { ($0.name, $0.value) }
+        // The review does not show the password.
+        let shown = [("Username", given("username", in: visit.form))] + attributes.map { ($0.name, $0.value) }
         return Change(
             calls: [PlannedCall(input)],
             differences: shown.map { Difference(name: $0, before: nil, after: $1) },
             effect: texts.effect(invitation), fields: fields, back: visit.poolAddress("users"), grade: .costly,
             outcome: { output in
-                // A pool that signs in by addresses names the user itself.
+                // A pool in which users sign in with addresses generates the username.
                 let name = output["User"]?.object?["Username"]?.string.map(Username.init(rawValue:))
                 return .redirect(name.map { visit.userAddress($0) } ?? visit.poolAddress("users"))
             })
     }
 }
 
+extension NewUserPage {
+    /// The contacts in a form, each verified if its box is ticked.
+    private static func attributes(in form: QueryParameters) -> [(name: String, value: String)] {
+        let contacts = ["email", "phone_number"].compactMap { name in
+            given(name, in: form).map { (name: name, value: $0) }
+        }
+        guard given("verified", in: form) != nil else { return contacts }
+        return contacts + contacts.map { (name: "\($0.name)_verified", value: "true") }
+    }
+
+    /// The value of a field; nil if it is empty.
+    private static func given(_ name: String, in form: QueryParameters) -> String? {
+        form.anyText(name).flatMap { $0.utf8.isEmpty ? nil : $0 }
+    }
+}
+
 extension NewUserPage.Invitation {
+    /// The medium of the message; nil if none is sent.
     fileprivate var medium: DeliveryMediumType? {
         switch self {
         case .email: .email

@@ -3,11 +3,11 @@ import UserPoolsModel
 import Wire
 import WireRuntime
 
-/// What an operator may do with a user on its page.
+/// What an operator may do with a user on the user's page.
 enum UserAction: String, CaseIterable, Sendable {
     case enable, disable, resetPassword, signOut, confirm, addToGroup, removeFromGroup
 
-    /// What takes it back; nil if nothing does.
+    /// The action that undoes it; nil if none does.
     var opposite: UserAction? {
         switch self {
         case .enable: .disable
@@ -20,9 +20,17 @@ enum UserAction: String, CaseIterable, Sendable {
 }
 
 extension UserAction {
-    /// The call that does it.
+    /// Whether it is about a group besides the user.
+    var needsGroup: Bool {
+        switch self {
+        case .addToGroup, .removeFromGroup: true
+        case .enable, .disable, .resetPassword, .signOut, .confirm: false
+        }
+    }
+
+    /// The call that does it, by its input.
     ///
-    /// - Parameter group: Empty for actions without one.
+    /// - Parameter group: Empty unless `needsGroup`.
     func call(on user: Username, group: GroupName, in pool: UserPoolID) -> any OperationInput {
         switch self {
         case .enable: AdminEnableUserInput(userPoolId: pool, username: user)
@@ -36,7 +44,7 @@ extension UserAction {
     }
 }
 
-/// An action on a user, and what it changes.
+/// An action on a user as a change to review, and the title of the review.
 struct UserChange {
     let title: String
     let change: Change
@@ -48,18 +56,21 @@ struct UserChange {
         guard let action = visit.form["action"].flatMap(UserAction.init(rawValue:)) else { return nil }
         let texts = visit.texts.users
         let group = GroupName(rawValue: visit.form["group"] ?? "")
-        let needsGroup = action == .addToGroup || action == .removeFromGroup
-        guard !needsGroup || !group.rawValue.isEmpty else { throw ServiceError.invalidParameter(texts.noGroups) }
+        guard !action.needsGroup || !group.rawValue.utf8.isEmpty else {
+            throw ServiceError.invalidParameter(texts.noGroups)
+        }
         title = "\(texts.action(action)): \(user.username.rawValue)"
         change = Change(
             calls: [PlannedCall(action.call(on: user.username, group: group, in: visit.pool))],
             differences: [Self.difference(action, user: user, group: group, texts: texts)],
             effect: texts.effect(action),
-            fields: [(name: "action", value: action.rawValue)] + (needsGroup ? [("group", group.rawValue)] : []),
-            back: visit.userAddress(user.username),
-            opposite: action.opposite.map { opposite in
-                [("action", opposite.rawValue)] + (needsGroup ? [("group", group.rawValue)] : [])
-            })
+            fields: Self.fields(action, group: group), back: visit.userAddress(user.username),
+            opposite: action.opposite.map { Self.fields($0, group: group) })
+    }
+
+    /// The fields of the form that asks for an action.
+    private static func fields(_ action: UserAction, group: GroupName) -> [(name: String, value: String)] {
+        [("action", action.rawValue)] + (action.needsGroup ? [("group", group.rawValue)] : [])
     }
 
     private static func difference(

@@ -3,7 +3,7 @@ import UserPoolsModel
 import Wire
 import WireRuntime
 
-/// A user: attributes, groups, the history of sign-ins, and what an operator may do.
+/// A user: state, attributes, groups, the history of sign-ins, and the actions of operators.
 struct UserPage: ConsolePage {
     let pattern = "/console/pools/{pool}/user"
     let methods = ["GET", "POST"]

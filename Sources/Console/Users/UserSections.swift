@@ -3,13 +3,18 @@ import UserPoolsModel
 import Wire
 import WireRuntime
 
-/// The parts of the page of a user.
+/// The sections of a user's page.
 struct UserSections {
     let user: AdminGetUserOutput
     let visit: ConsoleVisit
 
     private var texts: ConsoleTexts.Users { visit.texts.users }
-    private var here: String { visit.userAddress(user.username) }
+    private var address: String { visit.userAddress(user.username) }
+
+    /// The members by which inputs of operations name the user.
+    private var identity: [(name: String, value: String)] {
+        [("UserPoolId", visit.pool.rawValue), ("Username", user.username.rawValue)]
+    }
 
     var state: Markup {
         visit.facts([
@@ -22,10 +27,9 @@ struct UserSections {
         ])
     }
 
-    /// What is disabled may be deleted.
+    /// The actions that the user's state allows. A user must be disabled before it can be deleted.
     var actions: Markup {
         let isDisabled = user.enabled == false
-        let identity = [(name: "UserPoolId", value: visit.pool.rawValue), ("Username", user.username.rawValue)]
         return element("div", with: [.class("actions")]) {
             action(isDisabled ? .enable : .disable)
             action(.resetPassword)
@@ -55,7 +59,7 @@ struct UserSections {
     }
 
     private func action(_ action: UserAction) -> Markup {
-        visit.button(texts.action(action), to: here, sending: [("action", action.rawValue)])
+        visit.button(texts.action(action), to: address, sending: [("action", action.rawValue)])
     }
 
     var attributes: Markup {
@@ -72,7 +76,7 @@ struct UserSections {
             case .success(let output): list(output.groups ?? [])
             case .failure(let error): visit.problem(error)
             }
-            visit.form(to: here, class: "filter") {
+            visit.form(to: address, class: "filter") {
                 visit.hidden("action", value: UserAction.addToGroup.rawValue)
                 element("div") {
                     element("label", with: [Attribute("for", value: "group")]) { texts.group }
@@ -95,7 +99,7 @@ struct UserSections {
                     element("td") { group.roleArn ?? "–" }
                     element("td") {
                         visit.button(
-                            texts.action(.removeFromGroup), to: here,
+                            texts.action(.removeFromGroup), to: address,
                             sending: [("action", UserAction.removeFromGroup.rawValue), ("group", name)])
                     }
                 }
@@ -138,9 +142,9 @@ struct UserSections {
         }
     }
 
+    /// Links to the forms of further operations.
     var more: Markup {
-        let identity = [(name: "UserPoolId", value: visit.pool.rawValue), ("Username", user.username.rawValue)]
-        return markup {
+        markup {
             element("h2") { visit.texts.pools.more }
             element("ul", with: [.class("columns")]) {
                 for name in [

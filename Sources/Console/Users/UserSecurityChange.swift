@@ -3,7 +3,7 @@ import UserPoolsModel
 import Wire
 import WireRuntime
 
-/// A second factor that a user gets or loses, a session or device that ends, or the invitation that is sent again.
+/// A change of a user's second factors, sessions or devices, or an invitation that is sent again.
 struct UserSecurityChange {
     enum Action: String, CaseIterable, Sendable {
         case turnOn, turnOff, endSession, forgetDevice, resendInvitation
@@ -36,7 +36,9 @@ struct UserSecurityChange {
             back: visit.userAddress(user, page: isInvitation ? "user" : "user-security"), grade: .costly)
     }
 
-    /// - Returns: Nil for an unknown factor.
+    /// The call that does it; nil for an unknown factor.
+    ///
+    /// - Parameter id: The name of the factor, or the id of the session or the device; empty for an invitation.
     private static func call(
         _ action: Action, id: String, of user: Username, in pool: UserPoolID
     ) -> PlannedCall? {
@@ -51,7 +53,7 @@ struct UserSecurityChange {
         }
     }
 
-    /// A factor that is turned off is no longer preferred.
+    /// The input that turns a factor on or off. A factor that is turned off is no longer preferred.
     private static func preference(
         for factor: Factor, isOn: Bool, of user: Username, in pool: UserPoolID
     ) -> AdminSetUserMFAPreferenceInput {

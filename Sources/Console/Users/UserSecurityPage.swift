@@ -3,10 +3,12 @@ import UserPoolsModel
 import Wire
 import WireRuntime
 
-/// Second factors, sessions and devices of a user, each of which can be taken from the user alone.
+/// Second factors, recovery codes, sessions and devices of a user.
 struct UserSecurityPage: ConsolePage {
     let pattern = "/console/pools/{pool}/user-security"
     let methods = ["GET", "POST"]
+
+    private static let devicesOnPage = 60
 
     func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let (texts, pool) = (visit.texts.users, visit.pool)
@@ -20,31 +22,15 @@ struct UserSecurityPage: ConsolePage {
         if visit.isForm, let change = UserSecurityChange(user.username, on: visit) {
             return try await visit.make(change.change, title: change.title, above: above)
         }
-        let sessions = try await visit.result(
-            AdminListUserSessionsInput(userPoolId: pool, username: user.username), in: pool.region)
-        let devices = try await visit.result(
-            AdminListDevicesInput(
-                limit: 60, paginationToken: visit.query["next"], userPoolId: pool, username: user.username),
-            in: pool.region)
+        let sessions = try await sessions(of: user.username, on: visit)
+        let devices = try await devices(of: user.username, on: visit)
         let codes = try await visit.recoveryCodes(of: user.username)
         return .page(
             ConsoleContent(.pools, title: texts.security.title, above: above) {
                 factors(of: user, on: visit)
                 codes
-                element("h2") { texts.sessions }
-                switch sessions {
-                case .success(let output): list(output.sessions ?? [], on: visit)
-                case .failure(let error): element("p", with: [.class("soft")]) { error.message }
-                }
-                element("h2") { texts.security.devices }
-                switch devices {
-                case .success(let output):
-                    list(output.devices ?? [], on: visit)
-                    visit.paging(
-                        visit.poolAddress("user-security"), query: [("username", user.username.rawValue)],
-                        next: output.paginationToken)
-                case .failure(let error): element("p", with: [.class("soft")]) { error.message }
-                }
+                sessions
+                devices
             })
     }
 
@@ -67,7 +53,21 @@ struct UserSecurityPage: ConsolePage {
         }
     }
 
-    private func list(_ sessions: [SessionDescriptionType], on visit: ConsoleVisit) -> Markup {
+    // MARK: - Sessions
+
+    private func sessions(of user: Username, on visit: ConsoleVisit) async throws -> Markup {
+        let result = try await visit.result(
+            AdminListUserSessionsInput(userPoolId: visit.pool, username: user), in: visit.pool.region)
+        return markup {
+            element("h2") { visit.texts.users.sessions }
+            switch result {
+            case .success(let output): table(of: output.sessions ?? [], on: visit)
+            case .failure(let error): element("p", with: [.class("soft")]) { error.message }
+            }
+        }
+    }
+
+    private func table(of sessions: [SessionDescriptionType], on visit: ConsoleVisit) -> Markup {
         let texts = visit.texts.users
         guard !sessions.isEmpty else { return element("p", with: [.class("soft")]) { texts.security.noSessions } }
         return visit.table(
@@ -87,7 +87,26 @@ struct UserSecurityPage: ConsolePage {
         }
     }
 
-    private func list(_ devices: [DeviceType], on visit: ConsoleVisit) -> Markup {
+    // MARK: - Devices
+
+    private func devices(of user: Username, on visit: ConsoleVisit) async throws -> Markup {
+        let input = AdminListDevicesInput(
+            limit: Self.devicesOnPage, paginationToken: visit.query["next"], userPoolId: visit.pool, username: user)
+        let result = try await visit.result(input, in: visit.pool.region)
+        return markup {
+            element("h2") { visit.texts.users.security.devices }
+            switch result {
+            case .success(let output):
+                table(of: output.devices ?? [], on: visit)
+                visit.paging(
+                    visit.poolAddress("user-security"), query: [("username", user.rawValue)],
+                    next: output.paginationToken)
+            case .failure(let error): element("p", with: [.class("soft")]) { error.message }
+            }
+        }
+    }
+
+    private func table(of devices: [DeviceType], on visit: ConsoleVisit) -> Markup {
         let texts = visit.texts.users
         guard !devices.isEmpty else { return element("p", with: [.class("soft")]) { texts.security.noDevices } }
         return visit.table([texts.security.device, texts.created, texts.security.used, texts.actionHeading]) {

@@ -15,15 +15,15 @@ struct UsersPage: ConsolePage {
         let input = ListUsersInput(
             filter: search?.filter, limit: Self.pageLength, paginationToken: visit.query["next"], userPoolId: pool)
         let result = try await visit.result(input, in: pool.region)
-        let state = ["q", "in"].compactMap { name in visit.query[name].map { (name: name, value: $0) } }
+        let searched = ["q", "in"].compactMap { name in visit.query[name].map { (name: name, value: $0) } }
         return .page(
             ConsoleContent(.pools, title: texts.title, above: visit.abovePool) {
                 visit.poolLinks(current: "users")
-                field(on: visit, search: search)
+                searchForm(showing: search, on: visit)
                 switch result {
                 case .success(let output):
                     list(output.users ?? [], search: search, on: visit)
-                    visit.paging(visit.poolAddress("users"), query: state, next: output.paginationToken)
+                    visit.paging(visit.poolAddress("users"), query: searched, next: output.paginationToken)
                 case .failure(let error): visit.problem(error)
                 }
                 element("p", with: [.class("actions")]) {
@@ -34,13 +34,9 @@ struct UsersPage: ConsolePage {
             })
     }
 
-    private func field(on visit: ConsoleVisit, search: UserSearch?) -> Markup {
+    private func searchForm(showing search: UserSearch?, on visit: ConsoleVisit) -> Markup {
         let texts = visit.texts.users
-        let attributes = [
-            Attribute.class("filter"), Attribute("method", value: "get"),
-            Attribute("action", value: visit.poolAddress("users")),
-        ]
-        return element("form", with: attributes) {
+        return visit.filter(to: visit.poolAddress("users")) {
             element("div") {
                 element("label", with: [Attribute("for", value: "q")]) { texts.search }
                 emptyElement(

@@ -21,9 +21,11 @@ struct GeneratorPowers: Sendable {
     /// Cancels the contribution of c.
     private let correction: [UInt64]
 
-    init(of generator: [UInt8], _ montgomery: MontgomeryContext) throws {
+    init(of generator: [UInt8], montgomery: MontgomeryContext) throws {
         wordCount = montgomery.byteCount / 8
-        guard montgomery.byteCount % 8 == 0 else { throw OpenSSLError("a modulus of broken words") }
+        guard montgomery.byteCount % 8 == 0 else {
+            throw OpenSSLError("the use of a modulus that is not a multiple of 8 bytes")
+        }
         for attempt in UInt8.min...UInt8.max {
             let offset = Array(SHA256.hash(data: [attempt]))
             guard let entries = try Self.entries(generator, offset: offset, montgomery: montgomery) else { continue }
@@ -31,7 +33,7 @@ struct GeneratorPowers: Sendable {
             correction = try Self.correction(generator, offset: offset, montgomery: montgomery)
             return
         }
-        throw OpenSSLError("the choice of a table")
+        throw OpenSSLError("the search for a table without leading zeros")
     }
 
     /// g^exponent, with as many bytes as the modulus.

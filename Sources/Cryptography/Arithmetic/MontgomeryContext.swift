@@ -10,10 +10,11 @@ final class MontgomeryContext: @unchecked Sendable {
         byteCount = modulus.count
         self.modulus = try BigNumber(modulus)
         context = try OpenSSLError.check(BN_MONT_CTX_new(), doing: "BN_MONT_CTX_new")
-        try set(Scratch())
+        try computeParameters(using: Scratch())
     }
 
-    private func set(_ scratch: Scratch) throws(OpenSSLError) {
+    /// A function, so that `scratch` is not released before the call ends.
+    private func computeParameters(using scratch: Scratch) throws(OpenSSLError) {
         try OpenSSLError.check(BN_MONT_CTX_set(context, modulus.pointer, scratch.pointer), doing: "BN_MONT_CTX_set")
     }
 

@@ -16,7 +16,7 @@ package final class OpenSSLArithmetic: ModularArithmetic, @unchecked Sendable {
     package init(group: SRPGroup = .modp3072) throws {
         self.group = group
         montgomery = try MontgomeryContext(modulus: group.modulus)
-        powers = try GeneratorPowers(of: group.generator, montgomery)
+        powers = try GeneratorPowers(of: group.generator, montgomery: montgomery)
     }
 
     /// g to the power of a secret `exponent`; up to 32 bytes it is about four times as fast as `power`.

@@ -22,7 +22,7 @@ package struct SelfSignedCertificate: Sendable {
     ) throws {
         let certificate = try OpenSSLError.check(X509_new(), doing: "X509_new")
         defer { X509_free(certificate) }
-        // Version 3 is the number 2.
+        // X.509 numbers its versions from 0: 2 is version 3.
         try OpenSSLError.check(X509_set_version(certificate, 2), doing: "X509_set_version")
         try Self.set(serial: serial, of: certificate)
         try Self.set(X509_getm_notBefore(certificate), to: start)

@@ -5,10 +5,14 @@ package import Kernel
 ///
 /// The algorithm suite is `AES_256_GCM_HKDF_SHA512_COMMIT_KEY`: the message commits to its data key and has no
 /// signature, so the default policy of every version of the SDK from 2.0 on decrypts it.
-package struct EncryptedMessage {
+package enum EncryptedMessage {
+    private static let version: UInt8 = 2
     private static let suite: [UInt8] = [0x04, 0x78]
     private static let frameLength: UInt32 = 4096
+    /// The content type of messages in frames.
     private static let framed: UInt8 = 2
+    /// Marks the final frame, in place of a frame's number.
+    private static let finalFrame: [UInt8] = [0xFF, 0xFF, 0xFF, 0xFF]
     private static let ivByteCount = 12
     private static let tagByteCount = 16
 
@@ -24,23 +28,27 @@ package struct EncryptedMessage {
         let header = try header(
             dataKey, associated: associated,
             encryptedDataKey: try wrapped(dataKey, under: key, associated: associated, iv: world.bytes(ivByteCount)))
-        let tag = try AES.GCM.seal(
-            [UInt8](), using: dataKey.encryption(suite), nonce: AES.GCM.Nonce(data: [UInt8](repeating: 0, count: 12)),
-            authenticating: header
-        ).tag
-        return header + tag + (try frame(plaintext, dataKey: dataKey))
+        return header + (try tag(of: header, dataKey: dataKey)) + (try frame(plaintext, dataKey: dataKey))
     }
 
     private static func header(
         _ dataKey: DataKey, associated: [UInt8], encryptedDataKey: [UInt8]
     ) throws -> [UInt8] {
-        var header: [UInt8] = [2] + suite + dataKey.messageID
+        var header: [UInt8] = [version] + suite + dataKey.messageID
         try header.appendCounted(associated)
         header.append(bigEndian: UInt16(1))
         header += encryptedDataKey
         header.append(framed)
         header.append(bigEndian: frameLength)
         return header + dataKey.commitment
+    }
+
+    /// The header's tag. Its IV is zero, as the format demands; those of frames are not, so none is used twice.
+    private static func tag(of header: [UInt8], dataKey: DataKey) throws -> [UInt8] {
+        let iv = [UInt8](repeating: 0, count: ivByteCount)
+        let box = try AES.GCM.seal(
+            [UInt8](), using: dataKey.encryption(suite), nonce: AES.GCM.Nonce(data: iv), authenticating: header)
+        return Array(box.tag)
     }
 
     /// The data key in the form that a Raw AES keyring expects: namespace; name, lengths and IV; ciphertext.
@@ -70,7 +78,7 @@ package struct EncryptedMessage {
         associated.append(bigEndian: UInt64(plaintext.count))
         let box = try AES.GCM.seal(
             plaintext, using: dataKey.encryption(suite), nonce: AES.GCM.Nonce(data: iv), authenticating: associated)
-        var frame: [UInt8] = [0xFF, 0xFF, 0xFF, 0xFF] + number + iv
+        var frame = finalFrame + number + iv
         frame.append(bigEndian: UInt32(plaintext.count))
         return frame + box.ciphertext + box.tag
     }

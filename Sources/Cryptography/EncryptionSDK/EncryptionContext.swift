@@ -25,11 +25,6 @@ struct EncryptionContext {
 }
 
 extension [UInt8] {
-    /// Appends a number in network order.
-    mutating func append(bigEndian number: some FixedWidthInteger) {
-        Swift.withUnsafeBytes(of: number.bigEndian) { append(contentsOf: $0) }
-    }
-
     /// Appends the length of `bytes` in two bytes, and `bytes`.
     ///
     /// - Throws: `InvalidInput` if the length needs more.

@@ -33,25 +33,28 @@ package struct FileEncryption {
         held += bytes
         var written: [UInt8] = []
         // The last part may be full, so a full part is held until more bytes come.
-        while held.count > Self.partByteCount {
-            written += try seal(Array(held.prefix(Self.partByteCount)), isLast: false)
-            held.removeFirst(Self.partByteCount)
+        var start = 0
+        while held.count - start > Self.partByteCount {
+            written += try seal(held[start..<start + Self.partByteCount], isLast: false)
+            start += Self.partByteCount
         }
+        held.removeFirst(start)
         return written
     }
 
     /// The end of the file.
-    package mutating func finish() throws -> [UInt8] { try seal(held, isLast: true) }
+    package mutating func finish() throws -> [UInt8] { try seal(held[...], isLast: true) }
 
-    private mutating func seal(_ part: [UInt8], isLast: Bool) throws -> [UInt8] {
+    private mutating func seal(_ part: ArraySlice<UInt8>, isLast: Bool) throws -> [UInt8] {
         defer { number += 1 }
         let box = try AES.GCM.seal(part, using: key, nonce: try Self.nonce(number, isLast: isLast))
         return Array(box.ciphertext) + Array(box.tag)
     }
 
     static func nonce(_ number: UInt64, isLast: Bool) throws -> AES.GCM.Nonce {
-        let bytes = (0..<8).map { UInt8(truncatingIfNeeded: number >> (56 - 8 * $0)) }
-        return try AES.GCM.Nonce(data: [0, 0, 0] + bytes + [isLast ? 1 : 0])
+        var bytes: [UInt8] = [0, 0, 0]
+        bytes.append(bigEndian: number)
+        return try AES.GCM.Nonce(data: bytes + [isLast ? 1 : 0])
     }
 }
 
@@ -85,10 +88,12 @@ package struct FileDecryption {
     package mutating func add(_ bytes: some Sequence<UInt8>) throws -> [UInt8] {
         held += bytes
         var content: [UInt8] = []
-        while held.count > Self.partByteCount {
-            content += try open(Array(held.prefix(Self.partByteCount)), isLast: false)
-            held.removeFirst(Self.partByteCount)
+        var start = 0
+        while held.count - start > Self.partByteCount {
+            content += try open(held[start..<start + Self.partByteCount], isLast: false)
+            start += Self.partByteCount
         }
+        held.removeFirst(start)
         return content
     }
 
@@ -97,17 +102,19 @@ package struct FileDecryption {
     /// - Throws: `EncryptedFileError.truncated` if it is not the last one.
     package mutating func finish() throws -> [UInt8] {
         guard held.count >= FileEncryption.tagByteCount else { throw EncryptedFileError.truncated }
-        do { return try open(held, isLast: true) } catch {
+        do { return try open(held[...], isLast: true) } catch {
             // At the border of two parts, the held part is valid but not the last.
-            guard held.count == Self.partByteCount, (try? open(held, isLast: false)) != nil else { throw error }
+            guard held.count == Self.partByteCount, (try? open(held[...], isLast: false)) != nil else { throw error }
             throw EncryptedFileError.truncated
         }
     }
 
-    private mutating func open(_ part: [UInt8], isLast: Bool) throws -> [UInt8] {
+    private mutating func open(_ part: ArraySlice<UInt8>, isLast: Bool) throws -> [UInt8] {
         let nonce = try FileEncryption.nonce(number, isLast: isLast)
         let text = part.dropLast(FileEncryption.tagByteCount)
-        guard let box = try? AES.GCM.SealedBox(nonce: nonce, ciphertext: text, tag: part.suffix(16)),
+        guard
+            let box = try? AES.GCM.SealedBox(
+                nonce: nonce, ciphertext: text, tag: part.suffix(FileEncryption.tagByteCount)),
             let content = try? AES.GCM.open(box, using: key)
         else { throw EncryptedFileError.damaged }
         number += 1

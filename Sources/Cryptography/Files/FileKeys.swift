@@ -46,6 +46,9 @@ struct FileKeys {
     /// Authenticates the header.
     let header: SymmetricKey
 
+    /// The number of bytes of the header's authentication code.
+    static let codeByteCount = 32
+
     private init(secret: SymmetricKey, header bytes: [UInt8]) {
         func derived(_ label: String) -> SymmetricKey {
             HKDF<SHA256>.deriveKey(
@@ -113,5 +116,4 @@ struct FileKeys {
         Array(HMAC<SHA256>.authenticationCode(for: header.bytes, using: self.header))
     }
 
-    static let codeByteCount = 32
 }

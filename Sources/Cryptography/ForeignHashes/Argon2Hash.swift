@@ -19,12 +19,12 @@ struct Argon2Hash {
     private static let maxWork = 1_048_576
 
     init(_ fields: HashFields) throws(ForeignHashRefusal) {
-        let own = fields.name == "argon2" ? HashFields("$" + fields.all.dropFirst().joined(separator: "$")) : fields
-        var parts = Array(own.all.dropFirst(2))
+        let phc = fields.name == "argon2" ? HashFields("$" + fields.all.dropFirst().joined(separator: "$")) : fields
+        var parts = Array(phc.all.dropFirst(2))
         // Hashes of the algorithm's first version do not contain a version number.
         let hasVersion = parts.first?.utf8.starts(with: "v=".utf8) ?? false
         let version = hasVersion ? HashFields.number(String(parts.removeFirst().dropFirst(2))) : 16
-        guard let type = Self.types[own.name], version == 16 || version == 19, let version, parts.count == 3,
+        guard let type = Self.types[phc.name], version == 16 || version == 19, let version, parts.count == 3,
             let parameters = HashFields.parameters(of: parts[0]), let memory = HashFields.number(parameters["m"]),
             let passes = HashFields.number(parameters["t"]), let lanes = HashFields.number(parameters["p"]),
             let salt = HashFields.bytes(parts[1]), let tag = HashFields.bytes(parts[2]), passes >= 1, lanes >= 1,

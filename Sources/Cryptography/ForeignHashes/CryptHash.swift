@@ -14,7 +14,7 @@ struct CryptHash {
     /// Whether the password itself is hashed by bcrypt.
     var isBcrypt: Bool { hashLength == Self.bcryptLength && !isOfDigest }
 
-    private static let bcryptLength = 31
+    private static let (bcryptLength, sha512Length) = (31, 86)
     private static let maxCost = 14
     private static let maxRounds = 1_000_000
 
@@ -28,13 +28,13 @@ struct CryptHash {
 
     private init(bcrypt fields: HashFields) throws(ForeignHashRefusal) {
         let isNamed = fields.all.first != ""
-        let own = isNamed ? HashFields("$" + fields.all.dropFirst(2).joined(separator: "$")) : fields
-        guard ["$2a", "$2b", "$2y"].contains(own.name), let rest = own.rest(2), let cost = rest.first,
+        let plain = isNamed ? HashFields("$" + fields.all.dropFirst(2).joined(separator: "$")) : fields
+        guard ["$2a", "$2b", "$2y"].contains(plain.name), let rest = plain.rest(2), let cost = rest.first,
             cost.utf8.count == 2, let number = HashFields.number(cost), number >= 4, let letters = rest.last,
             letters.utf8.count == 53, letters.utf8.allSatisfy(Self.isLetter)
         else { throw .malformed("bcrypt") }
         guard number <= Self.maxCost else { throw .tooCostly("bcrypt has a cost of at most \(Self.maxCost)") }
-        (setting, hashLength, isOfDigest) = (own.text, Self.bcryptLength, fields.name == "bcrypt_sha256")
+        (setting, hashLength, isOfDigest) = (plain.text, Self.bcryptLength, fields.name == "bcrypt_sha256")
     }
 
     private init(sha512 fields: HashFields) throws(ForeignHashRefusal) {
@@ -48,10 +48,10 @@ struct CryptHash {
                 throw .tooCostly("SHA-512-crypt has at most \(Self.maxRounds) rounds")
             }
         }
-        guard parts.count == 2, parts[0].utf8.count <= 16, parts[1].utf8.count == 86,
+        guard parts.count == 2, parts[0].utf8.count <= 16, parts[1].utf8.count == Self.sha512Length,
             (parts[0] + parts[1]).utf8.allSatisfy(Self.isLetter)
         else { throw .malformed("SHA-512-crypt") }
-        (setting, hashLength, isOfDigest) = (fields.text, 86, false)
+        (setting, hashLength, isOfDigest) = (fields.text, Self.sha512Length, false)
     }
 
     private static func isLetter(_ byte: UInt8) -> Bool {

@@ -53,14 +53,3 @@ struct PBKDF2Hash {
         return derived
     }
 }
-
-extension DigestAlgorithm {
-    fileprivate var byteCount: Int {
-        switch self {
-        case .sha1: 20
-        case .sha256: 32
-        case .sha384: 48
-        case .sha512: 64
-        }
-    }
-}

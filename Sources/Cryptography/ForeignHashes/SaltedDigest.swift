@@ -27,18 +27,19 @@ struct SaltedDigest {
 
     /// The forms of directories: `{SSHA}` or `{SSHA256}`, followed by digest and salt together.
     init(directoryText text: String) throws(ForeignHashRefusal) {
-        let forms: [(name: String, DigestAlgorithm, length: Int)] = [("{SSHA}", .sha1, 20), ("{SSHA256}", .sha256, 32)]
-        guard let form = forms.first(where: { text.utf8.starts(with: $0.name.utf8) }) else { throw .unknownForm }
-        let bytes = HashFields.bytes(String(text.dropFirst(form.name.utf8.count))) ?? []
+        let forms: [(prefix: String, algorithm: DigestAlgorithm)] = [("{SSHA}", .sha1), ("{SSHA256}", .sha256)]
+        guard let form = forms.first(where: { text.utf8.starts(with: $0.prefix.utf8) }) else { throw .unknownForm }
+        let bytes = HashFields.bytes(String(text.dropFirst(form.prefix.utf8.count))) ?? []
+        let length = form.algorithm.byteCount
         try self.init(
-            form.1, salt: Array(bytes.dropFirst(form.length)), isSaltFirst: false,
-            digest: Array(bytes.prefix(form.length)))
+            form.algorithm, salt: Array(bytes.dropFirst(length)), isSaltFirst: false,
+            digest: Array(bytes.prefix(length)))
     }
 
     private init(
         _ algorithm: DigestAlgorithm, salt: [UInt8], isSaltFirst: Bool, digest: [UInt8]?
     ) throws(ForeignHashRefusal) {
-        guard let digest, digest.count == (algorithm == .sha1 ? 20 : 32), !salt.isEmpty else {
+        guard let digest, digest.count == algorithm.byteCount, !salt.isEmpty else {
             throw .malformed("salted SHA")
         }
         (self.algorithm, self.salt, self.isSaltFirst, self.digest) = (algorithm, salt, isSaltFirst, digest)

@@ -37,6 +37,7 @@ struct ScryptHash {
     }
 }
 
+/// scrypt's parameters, within the limits of work and memory.
 struct ScryptCost {
     private let log2: Int
     private let blocks: Int

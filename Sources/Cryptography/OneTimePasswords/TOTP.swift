@@ -19,7 +19,8 @@ package struct TOTP: Sendable {
 
     /// The password of one step (RFC 4226, section 5.3).
     package func password(at step: Int64) -> String {
-        let counter = stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: step >> Int64($0)) }
+        var counter: [UInt8] = []
+        counter.append(bigEndian: step)
         let code = Array(HMAC<Insecure.SHA1>.authenticationCode(for: counter, using: key))
         let offset = Int((code.last ?? 0) & 0x0F)
         let number = code[offset..<(offset + 4)].reduce(UInt32(0)) { $0 << 8 | UInt32($1) } & 0x7FFF_FFFF

@@ -14,7 +14,7 @@ final class DigestContext: @unchecked Sendable {
         context = try OpenSSLError.check(EVP_MD_CTX_new(), doing: "EVP_MD_CTX_new")
         guard prepare(context) == 1 else {
             EVP_MD_CTX_free(context)
-            throw OpenSSLError("a digest's setting up")
+            throw OpenSSLError("the setup of a digest context")
         }
     }
 

@@ -32,13 +32,13 @@ package final class RSAKey: @unchecked Sendable {
         let key = try pkcs8.exposed.withUnsafeBufferPointer { bytes in
             var cursor = bytes.baseAddress
             let info = try OpenSSLError.check(
-                d2i_PKCS8_PRIV_KEY_INFO(nil, &cursor, bytes.count), doing: "a key's reading")
+                d2i_PKCS8_PRIV_KEY_INFO(nil, &cursor, bytes.count), doing: "d2i_PKCS8_PRIV_KEY_INFO")
             defer { PKCS8_PRIV_KEY_INFO_free(info) }
             return try OpenSSLError.check(EVP_PKCS82PKEY(info), doing: "EVP_PKCS82PKEY")
         }
         guard EVP_PKEY_is_a(key, "RSA") == 1 else {
             EVP_PKEY_free(key)
-            throw OpenSSLError("the reading of a key that is not RSA")
+            throw OpenSSLError("the reading of a key that is not an RSA key")
         }
         try self.init(owning: key)
     }
@@ -72,7 +72,7 @@ package final class RSAKey: @unchecked Sendable {
             try OpenSSLError.check(
                 EVP_DigestSign(digest, &signature, &count, message, message.count), doing: "EVP_DigestSign")
         }
-        guard count == signature.count else { throw OpenSSLError("a signature of another length") }
+        guard count == signature.count else { throw OpenSSLError("a signature of the modulus's length") }
         return signature
     }
 

@@ -16,7 +16,7 @@ package final class RSAPublicKey: @unchecked Sendable {
     package init(modulus: [UInt8], exponent: [UInt8]) throws {
         let (n, e) = (try BigNumber(modulus), try BigNumber(exponent))
         guard (2048...8192).contains(n.bitCount), (2...32).contains(e.bitCount), n.isOdd, e.isOdd
-        else { throw OpenSSLError("the check of a public key") }
+        else { throw OpenSSLError("the check of a public key's size and exponent") }
         self.modulus = Array(modulus.drop { $0 == 0 })
         self.exponent = Array(exponent.drop { $0 == 0 })
         let key = try Self.make(n, e: e)
@@ -43,8 +43,8 @@ package final class RSAPublicKey: @unchecked Sendable {
     private static func make(_ n: BigNumber, e: BigNumber) throws -> OpaquePointer {
         let builder = try OpenSSLError.check(OSSL_PARAM_BLD_new(), doing: "OSSL_PARAM_BLD_new")
         defer { OSSL_PARAM_BLD_free(builder) }
-        try OpenSSLError.check(martlet_push_rsa_n(builder, n.pointer), doing: "a public key")
-        try OpenSSLError.check(martlet_push_rsa_e(builder, e.pointer), doing: "a public key")
+        try OpenSSLError.check(martlet_push_rsa_n(builder, n.pointer), doing: "OSSL_PARAM_BLD_push_BN")
+        try OpenSSLError.check(martlet_push_rsa_e(builder, e.pointer), doing: "OSSL_PARAM_BLD_push_BN")
         let parameters = try OpenSSLError.check(OSSL_PARAM_BLD_to_param(builder), doing: "OSSL_PARAM_BLD_to_param")
         defer { OSSL_PARAM_free(parameters) }
         let context = try OpenSSLError.check(EVP_PKEY_CTX_new_id(EVP_PKEY_RSA, nil), doing: "EVP_PKEY_CTX_new_id")

@@ -7,7 +7,7 @@ package import SRP
 ///
 /// A copy of the database does not reveal the values, not even six-digit codes, because the key is stored sealed.
 package struct KeyedHash: Sendable {
-    /// The kinds of value. Each has its own key.
+    /// The kinds of value. A hash includes the name of its kind, so the names in a store never change.
     package enum Purpose: String, CaseIterable, Sendable {
         case code = "code"
         case refreshToken = "refresh-token"

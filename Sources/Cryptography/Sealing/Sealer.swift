@@ -9,7 +9,7 @@ package import Kernel
 /// ciphertext, tag (16). The salt derives a separate key for each value; 96-bit random nonces alone would limit a key
 /// to about four thousand million values.
 package struct Sealer: Sendable {
-    /// The kinds of value. Each has its own keys.
+    /// The kinds of value. Keys are derived from their names, so the names in a store never change.
     package enum Purpose: String, CaseIterable, Sendable {
         case verifier = "verifier"
         case clientSecret = "client-secret"
@@ -40,6 +40,7 @@ package struct Sealer: Sendable {
         case consoleJob = "console-job"
         case sourceSecret = "source-secret"
         case poolHashKey = "pool-hash-key"
+        case providerTest = "provider-test"
     }
 
     private static let version: UInt8 = 1

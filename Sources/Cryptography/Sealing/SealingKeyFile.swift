@@ -29,7 +29,7 @@ package struct SealingKeyFile: Sendable {
     ///
     /// - Throws: `SealingError.inaccessibleKeyFile`; the old keys then still exist.
     package func replace(with text: Secret<String>) throws(SealingError) {
-        try place(text) { rename($0, path) }
+        try write(text) { rename($0, path) }
     }
 
     /// The file's text without surrounding white space; nil if the file does not exist.
@@ -58,7 +58,7 @@ package struct SealingKeyFile: Sendable {
 
     private func create(_ text: Secret<String>) throws(SealingError) {
         // `link` fails if the name is taken, so if two processes start at once, one key remains.
-        try place(text) { temporary in
+        try write(text) { temporary in
             defer { unlink(temporary) }
             return link(temporary, path) == 0 || errno == EEXIST ? 0 : -1
         }
@@ -66,18 +66,20 @@ package struct SealingKeyFile: Sendable {
 
     /// Writes the whole file under a temporary name, makes it durable, and passes that name to the closure, which gives
     /// the file its final name.
-    private func place(_ text: Secret<String>, finish: (String) -> Int32) throws(SealingError) {
+    private func write(_ text: Secret<String>, naming: (String) -> Int32) throws(SealingError) {
         let temporary = "\(path).\(getpid()).\(pthread_self())"
         unlink(temporary)
         let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard file >= 0 else { throw inaccessible() }
         let bytes = Array((text.exposed + "\n").utf8)
-        let written = bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) } == bytes.count && fsync(file) == 0
+        let written =
+            bytes.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) } == bytes.count
+            && fsync(file) == 0
         close(file)
-        guard written, finish(temporary) == 0 else {
-            let fault = inaccessible()
+        guard written, naming(temporary) == 0 else {
+            let error = inaccessible()
             unlink(temporary)
-            throw fault
+            throw error
         }
         let folder = open((path as NSString).deletingLastPathComponent, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else { throw inaccessible() }

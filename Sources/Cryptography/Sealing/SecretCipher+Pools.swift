@@ -5,10 +5,10 @@ package import Kernel
 extension SecretCipher {
     /// The first byte of a hash under a pool's key. Hashes under the server's key have a byte less.
     private static let poolHashVersion: UInt8 = 1
-    /// How a token begins whose hash is under a pool's key. The length tells such a token from others.
+    /// The first character of tokens that are hashed under a pool's key. They are longer than others by its length.
     private static let poolTokenMark = "1"
 
-    /// Whether `hash` is one under the key of a pool.
+    /// Whether `hash` was made under the key of a pool.
     package static func isPoolHash(_ hash: [UInt8]) -> Bool {
         hash.count == 1 + KeyedHash.byteCount && hash.first == poolHashVersion
     }
@@ -22,16 +22,16 @@ extension SecretCipher {
             + Array(HMAC<SHA256>.authenticationCode(for: value, using: hashes.pools.key(of: pool)))
     }
 
-    /// A token of `text` whose hash is under the key of `pool`, as the token then says itself.
+    /// A token of `text` that is hashed under the key of its pool.
     package func poolToken(_ text: String) -> String { Self.poolTokenMark + text }
 
-    /// A token of `text` that `pool` gives now.
+    /// A new token of `text`: one for the key of `pool`, once every node can read it.
     package func newToken(_ text: String, in pool: UserPoolID) -> String {
         hashes.pools.areUsed(by: pool) ? poolToken(text) : text
     }
 
-    /// The hash of a token of `pool`, under the key that its length tells. An older token, whose text has `plainLength`
-    /// characters, is hashed under the server's key.
+    /// The hash of a token of `pool`. The token's length determines the key: a token of `plainLength` bytes is an older
+    /// one, which is hashed under the server's key.
     package func tokenDigest(
         _ token: String, for purpose: KeyedHash.Purpose, plainLength: Int, in pool: UserPoolID,
         context: [String] = []
@@ -50,7 +50,7 @@ extension SecretCipher {
         hashes.pools.key(of: pool).withUnsafeBytes { Array($0) }
     }
 
-    /// The key that the row of `pool` holds.
+    /// Opens the key in the row of `pool`.
     ///
     /// - Throws: `SealingError.unreadable` for a key of another pool or server, and for anything else.
     package func openHashKey(_ sealed: [UInt8], of pool: UserPoolID) throws -> [UInt8] {
@@ -59,9 +59,12 @@ extension SecretCipher {
         return key
     }
 
-    /// Notes the key that the row of `pool` holds: nil for the derived one. Throws as `openHashKey` does.
+    /// Remembers the key in the row of `pool`: nil for the derived one.
+    ///
+    /// - Throws: What `openHashKey` throws.
     package func noteHashKey(_ sealed: [UInt8]?, of pool: UserPoolID) throws {
         guard !hashes.pools.knows(sealed, of: pool) else { return }
-        hashes.pools.note(try sealed.map { try openHashKey($0, of: pool) }, sealed: sealed, of: pool)
+        guard let sealed else { return hashes.pools.noteDerived(for: pool) }
+        hashes.pools.note(try openHashKey(sealed, of: pool), sealed: sealed, of: pool)
     }
 }

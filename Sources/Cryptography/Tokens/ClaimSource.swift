@@ -42,13 +42,13 @@ package enum ClaimSource: Hashable, Codable, Sendable {
     case browserSession
     /// What the client sent with its request.
     case request
-    /// The time of issue, and how long tokens of the client are good, in seconds.
+    /// The time of issue, and how long tokens of the client are valid, in seconds.
     case lifetime(seconds: Int64)
     /// The token itself: its id, its use, its version.
     case token
     /// The access token beside the ID token.
     case accessToken
-    /// The pool's function, in place of what the claim was before.
+    /// The pool's function, which replaced a claim of another source; nil for an added claim.
     indirect case function(replacing: ClaimSource?)
 }
 

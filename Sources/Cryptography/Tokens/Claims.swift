@@ -9,12 +9,11 @@ package struct Claims: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
     /// All claims, in order.
     package private(set) var all: [Claim] = []
-    /// The index in `all` of each name, once there are more than `few`: to compare a few names takes less time than to
-    /// hash them.
+    /// The index in `all` of each name, if there are more than `maxUnindexed`: comparing a few names takes less time
+    /// than hashing one.
     private var positions: [ByteKey: Int] = [:]
-    private static let few = 16
+    private static let maxUnindexed = 16
 
-    /// No claims.
     package init() {}
 
     /// Claims in the order of the literal. If a name occurs twice, the later claim wins.
@@ -25,7 +24,7 @@ package struct Claims: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
     /// The claim called `name`; setting nil removes it.
     ///
-    /// Names are compared byte by byte. Access takes constant time.
+    /// Names are compared byte by byte. Access takes constant time, removal linear time.
     package subscript(name: String) -> ClaimValue? {
         get { position(of: name).map { all[$0].value } }
         set {
@@ -36,21 +35,21 @@ package struct Claims: Hashable, Sendable, ExpressibleByDictionaryLiteral {
                 index(from: 0)
             case (nil, let value?):
                 all.append(Claim(name: name, value: value))
-                index(from: all.count == Self.few + 1 ? 0 : all.count - 1)
+                index(from: all.count == Self.maxUnindexed + 1 ? 0 : all.count - 1)
             case (nil, nil): break
             }
         }
     }
 
     private func position(of name: String) -> Int? {
-        guard all.count > Self.few else { return all.firstIndex { $0.name.hasSameBytes(as: name) } }
+        guard all.count > Self.maxUnindexed else { return all.firstIndex { $0.name.hasSameBytes(as: name) } }
         return positions[ByteKey(name)]
     }
 
     /// Updates `positions` for the claims from `start` on; 0 starts again.
     private mutating func index(from start: Int) {
         if start == 0 { positions.removeAll() }
-        guard all.count > Self.few else { return }
+        guard all.count > Self.maxUnindexed else { return }
         for position in start..<all.count { positions[ByteKey(all[position].name)] = position }
     }
 

@@ -70,10 +70,10 @@ struct ClaimsReader {
         }
     }
 
-    private mutating func word(_ word: String, meaning: ClaimValue) throws(TokenError) -> ClaimValue {
+    private mutating func word(_ word: String, meaning value: ClaimValue) throws(TokenError) -> ClaimValue {
         guard bytes[index...].starts(with: word.utf8) else { throw .malformed }
         index += word.utf8.count
-        return meaning
+        return value
     }
 
     /// The rest of an object, after its brace.
@@ -186,18 +186,18 @@ extension ClaimsReader {
         let start = index
         _ = take("-")
         if !take("0") { try digits() }
-        var whole = true
+        var isWhole = true
         if take(".") {
-            whole = false
+            isWhole = false
             try digits()
         }
         if take("e") || take("E") {
-            whole = false
+            isWhole = false
             if !take("+") { _ = take("-") }
             try digits()
         }
         let text = String(decoding: bytes[start..<index], as: UTF8.self)
-        if whole, let number = Int64(text) { return .integer(number) }
+        if isWhole, let number = Int64(text) { return .integer(number) }
         guard text.utf8.count <= 64, let number = Double(text), number.isFinite else { throw .malformed }
         return .decimal(number)
     }

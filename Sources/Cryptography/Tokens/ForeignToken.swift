@@ -12,7 +12,10 @@ package struct ForeignToken: Sendable {
 
     /// The longest accepted token in bytes.
     private static let maxLength = 65_536
-
+    /// The longest accepted header in Base64, in bytes.
+    private static let maxHeaderLength = 4096
+    /// A key set may have many keys without an id; a token is not tried with all of them.
+    private static let maxKeys = 8
     /// Reads the header of a signed token in compact form (RFC 7515, section 7.1).
     ///
     /// - Throws: `TokenError.malformed` for anything else, and for an algorithm that is not accepted.
@@ -20,7 +23,8 @@ package struct ForeignToken: Sendable {
         guard text.utf8.count <= Self.maxLength else { throw .malformed }
         let bytes = Array(text.utf8)
         let parts = bytes.split(separator: UInt8(ascii: "."), maxSplits: 3, omittingEmptySubsequences: false)
-        guard parts.count == 3, parts[0].count <= 4096, let headerBytes = Base64.decodeURL(Array(parts[0])),
+        guard parts.count == 3, parts[0].count <= Self.maxHeaderLength,
+            let headerBytes = Base64.decodeURL(Array(parts[0])),
             let payload = Base64.decodeURL(Array(parts[1])), let signature = Base64.decodeURL(Array(parts[2]))
         else { throw .malformed }
         let header = try ClaimsReader.read(headerBytes)
@@ -46,23 +50,9 @@ package struct ForeignToken: Sendable {
             guard let keyID else { return true }
             return key.id.map { $0.hasSameBytes(as: keyID) } ?? true
         }
-        // A key set may have many keys without an id; a token is not tried with all of them.
         let isSigned = candidates.prefix(Self.maxKeys).contains { $0.accepts(signature, of: signed, by: algorithm) }
         guard isSigned else { throw .wrongSignature }
         return try ClaimsReader.read(payload)
     }
 
-    private static let maxKeys = 8
-}
-
-extension Claims {
-    /// The members of a JSON object from another server, within the limits of tokens.
-    ///
-    /// - Throws: `TokenError.malformed`.
-    package init(json bytes: [UInt8]) throws(TokenError) { self = try ClaimsReader.read(bytes) }
-}
-
-extension Claims {
-    /// The claims as a JSON object.
-    package var jsonText: String { String(decoding: ClaimsWriter(self).bytes, as: UTF8.self) }
 }

@@ -32,6 +32,7 @@ package struct JSONWebKey: Sendable {
     private static func key(_ kind: String, jwk: Claims) -> Key? {
         switch (kind, jwk.string("crv")) {
         case ("RSA", nil):
+            // A modulus of 2048 to 8192 bits.
             guard let n = number("n", of: jwk), let e = number("e", of: jwk), (256...1024).contains(n.count),
                 n[0] >= 0x80 || n.count > 256, (1...4).contains(e.count), e != [1],
                 let key = try? _RSA.Signing.PublicKey(n: n, e: e)

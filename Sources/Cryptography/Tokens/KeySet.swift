@@ -2,7 +2,6 @@
 package struct KeySet: Sendable {
     private let keys: [VerifyingKey]
 
-    /// A set of these keys.
     package init(_ keys: [VerifyingKey]) { self.keys = keys }
 
     /// The key with exactly this id.

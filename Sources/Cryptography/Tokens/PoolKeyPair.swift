@@ -5,7 +5,6 @@ package struct PoolKeyPair: Sendable {
     /// Signs access tokens.
     package let access: SigningKey
 
-    /// A pair of both keys.
     package init(id: SigningKey, access: SigningKey) {
         self.id = id
         self.access = access

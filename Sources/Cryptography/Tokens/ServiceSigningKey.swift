@@ -7,13 +7,12 @@ package struct ServiceSigningKey: Sendable {
 
     /// The key id, derived from the public key, so that it cannot refer to another key.
     package var kid: String { verifying.kid }
-    /// The public key.
     package let verifying: VerifyingKey
     private let key: RSAKey
 
     private init(_ key: RSAKey) { (self.key, verifying) = (key, VerifyingKey(key.publicKey)) }
 
-    /// A new key. It takes about 60 ms, so it must run on a `CryptoPool`.
+    /// A new key. It takes about 60 ms, so it runs on the `CryptoPool`.
     package static func generate() throws -> ServiceSigningKey { ServiceSigningKey(try RSAKey.generate()) }
 
     /// A signed token: a JWS in compact form (RFC 7515, section 7.1).

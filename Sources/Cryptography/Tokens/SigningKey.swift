@@ -16,7 +16,7 @@ package struct SigningKey: Sendable {
         head = Self.encoded(TokenHeader.text(kid: kid))
     }
 
-    /// A new key. It takes about 60 ms, so it must not run within a request.
+    /// A new key. It takes about 60 ms, so it runs on the `CryptoPool`.
     package static func generate() throws -> SigningKey { SigningKey(try RSAKey.generate()) }
 
     package var verifying: VerifyingKey { VerifyingKey(key.publicKey) }
@@ -34,12 +34,12 @@ package struct SigningKey: Sendable {
     private static func encoded(_ header: String) -> [UInt8] { Array("\(Base64.encodeURL(Array(header.utf8))).".utf8) }
 
     /// The approximate length of a signature of 256 bytes in a token.
-    private static let signatureLetters = 350
+    private static let signatureLength = 350
 
     private func token(_ claims: Claims, head: [UInt8]) throws -> String {
         let claims = ClaimsWriter(claims).bytes
         var text: [UInt8] = []
-        text.reserveCapacity(head.count + 2 * claims.count + Self.signatureLetters)
+        text.reserveCapacity(head.count + 2 * claims.count + Self.signatureLength)
         text += head
         Base64.appendURL(claims, to: &text)
         let signature = try key.sign(text)

@@ -21,8 +21,3 @@ package struct TokenContents: Sendable {
         claims = try ClaimsReader.read(payload)
     }
 }
-
-extension ClaimValue {
-    /// The value as JSON.
-    package var jsonText: String { String(decoding: ClaimsWriter(self).bytes, as: UTF8.self) }
-}

@@ -7,7 +7,6 @@ package struct TokenOverrides: Hashable, Sendable {
         /// The names of claims that are left out, even if they are added (UP-LPT-09).
         package var suppressed: [String]
 
-        /// Changes of claims; by default none.
         package init(added: Claims = Claims(), suppressed: [String] = []) {
             self.added = added
             self.suppressed = suppressed
@@ -23,7 +22,6 @@ package struct TokenOverrides: Hashable, Sendable {
         /// `cognito:preferred_role`.
         package var preferredRole: String?
 
-        /// Groups; by default none.
         package init(names: [String] = [], roles: [String] = [], preferredRole: String? = nil) {
             self.names = names
             self.roles = roles
@@ -40,6 +38,5 @@ package struct TokenOverrides: Hashable, Sendable {
     /// The groups in both tokens; nil to keep the user's.
     package var groups: Groups?
 
-    /// No changes.
     package init() {}
 }

@@ -1,22 +1,22 @@
 /// Whether a key of its pool has signed a token.
 package enum SignatureVerdict: String, Codable, Sendable, CaseIterable {
     case valid
-    /// A key of the pool that it names, but other contents.
+    /// The pool that it names has the key, but the key did not sign these contents.
     case wrong
-    /// The pool that it names does not have the key, or no longer.
+    /// The pool that it names does not have the key, or has deleted it.
     case unknownKey
-    /// The issuer is no pool of this server.
+    /// The issuer is not a pool of this server.
     case foreign
-    /// Not of the form of tokens issued here.
+    /// It does not have the form of tokens issued here.
     case malformed
 }
 
-/// Whether the time of a token has come, and has not passed, by the server's clock.
+/// Whether a token is valid at this time, by the server's clock.
 package enum TimeVerdict: String, Codable, Sendable, CaseIterable {
     case valid, expired, notYet, unknown
 }
 
-/// Whether the sign-in that a token belongs to lasts.
+/// The state of the user session that a token belongs to.
 package enum SessionVerdict: String, Codable, Sendable, CaseIterable {
     case active
     /// It was ended by a sign-out or a revocation, or has expired.
@@ -24,7 +24,7 @@ package enum SessionVerdict: String, Codable, Sendable, CaseIterable {
     case disabledUser, deletedUser, deletedClient
     /// A client's token for itself has no session, and cannot be revoked.
     case none
-    /// Not looked up, because the signature is not good.
+    /// Not looked up, because the signature is not valid.
     case unknown
 }
 
@@ -32,7 +32,7 @@ package enum SessionVerdict: String, Codable, Sendable, CaseIterable {
 package enum FunctionUse: String, Codable, Sendable, CaseIterable {
     /// The pool has none.
     case none
-    /// The pool has one, which was not called.
+    /// The pool has one, which was not called for the explanation.
     case notAsked
     case asked
 }

@@ -31,8 +31,9 @@ package struct TokenVerifier: Sendable {
         let unverified = try UnverifiedToken(text, for: use)
         guard let pool = publicURL.pool(ofIssuer: unverified.issuer) else { throw TokenError.wrongIssuer }
         guard let key = try await find(pool, unverified.kid) else { throw TokenError.unknownKey }
-        return try Self.check(
-            unverified.verified(by: key, signatures), of: pool, for: use, at: now, acceptsExpired: acceptsExpired)
+        return try Self.token(
+            unverified.claims(signedBy: key, knownFrom: signatures), of: pool, for: use, at: now,
+            acceptsExpired: acceptsExpired)
     }
 
     /// The pool that `text` claims to belong to. This is unverified, and only meant for the sender of `text`.
@@ -42,7 +43,8 @@ package struct TokenVerifier: Sendable {
 
     package func issuer(of pool: UserPoolID) -> String { publicURL.issuer(of: pool) }
 
-    private static func check(
+    /// A token of these claims, if they are for this use and valid at this time.
+    private static func token(
         _ claims: Claims, of pool: UserPoolID, for use: TokenUse, at now: Instant, acceptsExpired: Bool
     ) throws(TokenError) -> Token {
         guard claims.string("token_use") == use.rawValue else { throw .wrongUse }

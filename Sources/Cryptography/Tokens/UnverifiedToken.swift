@@ -12,11 +12,19 @@ struct UnverifiedToken {
     private let signed: [UInt8]
     private let signature: [UInt8]
 
+    /// The longest accepted header in Base64, in bytes: a header of `TokenHeader` has less.
+    private static let maxHeaderLength = 128
+    /// The longest accepted signature in Base64, in bytes: that of a key of 8192 bits has less.
+    private static let maxSignatureLength = 2048
+
+    /// Reads a token in compact form.
+    ///
+    /// - Throws: `TokenError.malformed` for anything else, and for a token that was not issued by this program.
     init(_ text: String, for use: TokenUse) throws(TokenError) {
         guard text.utf8.count <= use.maxLength else { throw .malformed }
         let bytes = Array(text.utf8)
         let parts = bytes.split(separator: UInt8(ascii: "."), maxSplits: 3, omittingEmptySubsequences: false)
-        guard parts.count == 3, parts[0].count <= 128, parts[2].count <= 2048,
+        guard parts.count == 3, parts[0].count <= Self.maxHeaderLength, parts[2].count <= Self.maxSignatureLength,
             let header = Base64.decodeURL(Array(parts[0])), let kid = TokenHeader.kid(in: header),
             let signature = Base64.decodeURL(Array(parts[2])), let payload = Base64.decodeURL(Array(parts[1])),
             let issuer = IssuerScan.issuer(in: payload).flatMap(ClaimsReader.text)
@@ -31,8 +39,8 @@ struct UnverifiedToken {
     /// The claims.
     ///
     /// - Throws: `TokenError` if `key` did not sign them.
-    func verified(by key: VerifyingKey, _ good: VerifiedSignatures) throws(TokenError) -> Claims {
-        guard good.holds(signature, of: signed, by: key) else { throw .wrongSignature }
+    func claims(signedBy key: VerifyingKey, knownFrom cache: VerifiedSignatures) throws(TokenError) -> Claims {
+        guard cache.accepts(signature, of: signed, by: key) else { throw .wrongSignature }
         let claims = try ClaimsReader.read(payload)
         guard claims.string("iss")?.hasSameBytes(as: issuer) == true else { throw .malformed }
         return claims

@@ -6,9 +6,10 @@ import Kernel
 ///
 /// A valid signature stays valid, so entries never expire. The key's pool and the claims are checked each time.
 final class VerifiedSignatures: Sendable {
+    /// Two generations: when the current one is full, the previous one is dropped.
     private struct Seen {
-        var lately: Set<SHA256.Digest> = []
-        var before: Set<SHA256.Digest> = []
+        var current: Set<SHA256.Digest> = []
+        var previous: Set<SHA256.Digest> = []
     }
 
     private let seen = Locked(Seen())
@@ -18,7 +19,7 @@ final class VerifiedSignatures: Sendable {
     init(capacity: Int = 4096) { self.capacity = capacity }
 
     /// Whether `signature` is `key`'s signature of `message`, from the cache or by calculation.
-    func holds(_ signature: [UInt8], of message: [UInt8], by key: VerifyingKey) -> Bool {
+    func accepts(_ signature: [UInt8], of message: [UInt8], by key: VerifyingKey) -> Bool {
         // The kid is a digest of the key, and kid and signature have fixed lengths, so no two triples have the same
         // concatenation.
         var hash = SHA256()
@@ -33,13 +34,13 @@ final class VerifiedSignatures: Sendable {
     }
 
     private func isKnown(_ digest: SHA256.Digest) -> Bool {
-        seen.read { $0.lately.contains(digest) || $0.before.contains(digest) }
+        seen.read { $0.current.contains(digest) || $0.previous.contains(digest) }
     }
 
     private func keep(_ digest: SHA256.Digest) {
         seen.change { seen in
-            if seen.lately.count >= capacity { seen = Seen(before: seen.lately) }
-            seen.lately.insert(digest)
+            if seen.current.count >= capacity { seen = Seen(previous: seen.current) }
+            seen.current.insert(digest)
         }
     }
 }

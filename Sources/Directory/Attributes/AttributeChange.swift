@@ -9,6 +9,8 @@ package struct AttributeChange: Sendable {
         /// An administrator, who is not limited by an app's permissions (UP-PERM-10).
         case administrator
 
+        /// Checks that the author may write the attribute `name`.
+        ///
         /// - Throws: `AttributeRefusal.notWritable` if the app may not write the attribute `name`, and `InvalidInput`
         ///   for `sub`.
         package func requireWritable(_ name: String) throws {
@@ -18,6 +20,7 @@ package struct AttributeChange: Sendable {
         }
     }
 
+    /// When in the life of the user the change is made.
     package enum Stage: Sendable {
         /// The user is being added. The service then words the error for unknown attributes differently.
         case creation
@@ -52,7 +55,7 @@ package struct AttributeChange: Sendable {
                 try write(value, as: name, to: &user, in: pool)
             }
         }
-        for contact in ContactAttribute.allCases where user.attributes.holdsNew(contact, since: before) {
+        for contact in ContactAttribute.allCases where user.attributes.hasNew(contact, since: before) {
             if values[contact.verifiedFlag] == nil { user.attributes.setVerified(contact, verified: false) }
         }
     }
@@ -69,8 +72,8 @@ package struct AttributeChange: Sendable {
 
     private func write(_ value: String, as name: String, to user: inout User, in pool: UserPool) throws {
         let kept = try pool.schema.check(value, for: name)
-        let (current, former) = pool.schema.places(of: name)
-        let before = ([current] + former).compactMap { user.attributes[$0] }.first
+        let stored = pool.schema.storedNames(of: name)
+        let before = stored.all.compactMap { user.attributes[$0] }.first
         if before?.utf8.elementsEqual(kept.utf8) != true {
             try pool.schema.checkMutable(name, isCreation: isCreation(of: name, in: pool))
         }
@@ -78,8 +81,8 @@ package struct AttributeChange: Sendable {
         {
             try pool.requireChosen(kept)
         }
-        for name in former { user.attributes[name] = nil }
-        user.attributes[current] = kept
+        for name in stored.former { user.attributes[name] = nil }
+        user.attributes[stored.current] = kept
     }
 
     /// Whether `name` may take the one value of an immutable attribute. A required attribute that an administrator left
@@ -94,96 +97,8 @@ package struct AttributeChange: Sendable {
 
     /// Apps send their whole form, empty fields included, so deleting a missing attribute is not an error.
     private func remove(_ name: String, from user: inout User, in pool: UserPool) throws {
-        let (current, former) = pool.schema.places(of: name)
-        guard ([current] + former).contains(where: { user.attributes[$0] != nil }) else { return }
+        guard pool.schema.storedNames(of: name).all.contains(where: { user.attributes[$0] != nil }) else { return }
         try AttributeRemoval(names: [name], author: author).apply(to: &user, in: pool)
-    }
-}
-
-/// Deletes attributes of a user, under the same rules.
-package struct AttributeRemoval: Sendable {
-    var names: [String]
-    var author: AttributeChange.Author
-
-    package init(names: [String], author: AttributeChange.Author) {
-        self.names = names
-        self.author = author
-    }
-
-    /// - Throws: `InvalidInput` for an attribute that cannot be deleted, `AttributeRefusal.notWritable` if the app may
-    ///   not write it.
-    package func apply(to user: inout User, in pool: UserPool) throws {
-        guard !names.contains(StandardAttributes.sub) else { throw InvalidInput.nonMutable(StandardAttributes.sub) }
-        let unknown = names.filter { pool.schema[$0] == nil }
-        guard unknown.isEmpty else {
-            let refusal = InvalidInput.notInSchema(unknown)
-            guard case .administrator = author else { throw refusal }
-            throw InvalidInput("Invalid user attributes: " + refusal.message)
-        }
-        for name in names {
-            guard let definition = pool.schema[name] else { continue }
-            try author.requireWritable(name)
-            guard !definition.required, definition.mutable, !holdsName(name, pool: pool) else {
-                throw InvalidInput("Cannot delete attribute \(name).")
-            }
-        }
-        for name in names {
-            let (current, former) = pool.schema.places(of: name)
-            for place in [current] + former { user.attributes[place] = nil }
-            if let contact = ContactAttribute(rawValue: name) { user.attributes[contact.verifiedFlag] = nil }
-        }
-    }
-
-    /// Whether the attribute is a name that the user signs in with, which cannot be deleted (UP-UNAME-11).
-    private func holdsName(_ name: String, pool: UserPool) -> Bool {
-        pool.settings.usernameAttributes.contains { $0.rawValue == name }
-    }
-}
-
-extension UserAttributes {
-    /// Whether `contact` has a value that differs, byte for byte, from its value in `before`.
-    package func holdsNew(_ contact: ContactAttribute, since before: UserAttributes) -> Bool {
-        guard let value = self.contact(contact) else { return false }
-        return before.contact(contact)?.utf8.elementsEqual(value.utf8) != true
-    }
-
-    /// Whether `contact` has, byte for byte, the value in `before`, or had none there.
-    package func keeps(_ contact: ContactAttribute, of before: UserAttributes) -> Bool {
-        guard let value = before.contact(contact) else { return true }
-        return self.contact(contact)?.utf8.elementsEqual(value.utf8) == true
-    }
-}
-
-/// A contact with its value: an e-mail address or a telephone number.
-package struct ContactAddress: Sendable {
-    package var contact: ContactAttribute
-    package var address: String
-
-    package init(_ contact: ContactAttribute, address: String) {
-        (self.contact, self.address) = (contact, address)
-    }
-}
-
-extension User {
-    /// The contacts whose value is not, byte for byte, the one in `before`, each with its new value.
-    package func newContacts(since before: User) -> [ContactAddress] {
-        ContactAttribute.allCases.filter { attributes.holdsNew($0, since: before.attributes) }
-            .compactMap { contact in attributes.contact(contact).map { ContactAddress(contact, address: $0) } }
-    }
-
-    /// Restores the value in `before` for each new contact that is not proven and that `pool` verifies before a change
-    /// (`AttributesRequireVerificationBeforeUpdate`). Returns the withdrawn values, which a code must prove.
-    package mutating func withdrawUnprovenContacts(
-        since before: User, in pool: UserPool
-    ) -> [ContactAddress] {
-        let withdrawn = newContacts(since: before).filter {
-            pool.settings.keepsOldValue(of: $0.contact) && !attributes.isVerified($0.contact)
-        }
-        for contact in withdrawn.map(\.contact) {
-            attributes[contact.rawValue] = before.attributes[contact.rawValue]
-            attributes[contact.verifiedFlag] = before.attributes[contact.verifiedFlag]
-        }
-        return withdrawn
     }
 }
 

@@ -55,5 +55,6 @@ package struct AttributeDefinition: Codable, Sendable, Equatable {
     /// Whether it is a custom attribute.
     package var isCustom: Bool { name.utf8.starts(with: Self.customPrefix.utf8) || name.utf8.starts(with: "dev:".utf8) }
 
+    /// The beginning of the names of custom attributes, after `dev:` for developer-only ones.
     package static let customPrefix = "custom:"
 }

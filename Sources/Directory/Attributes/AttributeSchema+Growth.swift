@@ -1,38 +1,5 @@
 import Kernel
 
-/// An attribute that an administrator asks for; nil members were not specified.
-package struct AttributeRequest: Sendable, Equatable {
-    /// The name without a prefix.
-    package var name: String
-    /// Nil if not specified.
-    package var kind: AttributeDefinition.Kind?
-    /// Nil if not specified.
-    package var mutable: Bool?
-    /// Whether sign-up requires a value.
-    package var required: Bool
-    /// Whether only administrators may change it.
-    package var developerOnly: Bool
-    /// Nil if not specified.
-    package var length: AttributeDefinition.Bounds?
-    /// Nil if not specified.
-    package var range: AttributeDefinition.Bounds?
-
-    /// A request for the attribute `name`.
-    package init(
-        _ name: String, kind: AttributeDefinition.Kind? = nil, mutable: Bool? = nil, required: Bool = false,
-        developerOnly: Bool = false, length: AttributeDefinition.Bounds? = nil,
-        range: AttributeDefinition.Bounds? = nil
-    ) {
-        self.name = name
-        self.kind = kind
-        self.mutable = mutable
-        self.required = required
-        self.developerOnly = developerOnly
-        self.length = length
-        self.range = range
-    }
-}
-
 /// Creating and extending a schema (UP-ATTR-16 to UP-ATTR-21).
 extension AttributeSchema {
     /// The schema of a new pool: the standard attributes as `requests` change them, and custom attributes.
@@ -75,6 +42,9 @@ extension AttributeSchema {
         put(definition)
     }
 
+    /// Checks the number of custom attributes.
+    ///
+    /// - Throws: `InvalidInput` if there are more custom attributes than the quota allows.
     func checkCount(_ quotas: Quotas) throws {
         guard custom.count <= quotas.customAttributesPerPool else {
             throw InvalidInput("A user pool can have at most \(quotas.customAttributesPerPool) custom attributes.")
@@ -120,12 +90,14 @@ extension AttributeDefinition {
         return changed
     }
 
+    /// Checks the limits of values.
+    ///
     /// - Throws: `InvalidInput` if the limits are not valid for the attribute's type, or exclude every value.
     func checkBounds() throws {
         if let length {
-            let said = [length.least, length.greatest].compactMap { $0 }
-            guard said.allSatisfy(Self.isWhole) else { throw invalid("StringAttributeConstraints") }
-            guard said.allSatisfy(Self.isLength) else {
+            let given = [length.least, length.greatest].compactMap { $0 }
+            guard given.allSatisfy(Self.isWhole) else { throw invalid("StringAttributeConstraints") }
+            guard given.allSatisfy(Self.isLength) else {
                 throw wrong("String attributes cannot have a length of more than \(Self.maxValueLength)")
             }
             guard Self.isOrdered(length) else { throw wrong("Max length cannot be less than min length.") }

@@ -25,8 +25,8 @@ package struct AttributeSchema: Sendable, Equatable {
 
     /// Replaces the definition with the same name, or appends it.
     mutating func put(_ definition: AttributeDefinition) {
-        if let place = definitions.firstIndex(where: { $0.name.utf8.elementsEqual(definition.name.utf8) }) {
-            definitions[place] = definition
+        if let index = definitions.firstIndex(where: { $0.name.utf8.elementsEqual(definition.name.utf8) }) {
+            definitions[index] = definition
         } else {
             definitions.append(definition)
         }
@@ -34,20 +34,30 @@ package struct AttributeSchema: Sendable, Equatable {
 
     mutating func remove(_ name: String) { definitions.removeAll { $0.name.hasSameBytes(as: name) } }
 
-    /// Replaces the definition with the same name, or inserts it after the attribute `place`, or appends it: callers
+    /// Replaces the definition with the same name, or inserts it after the attribute `former`, or appends it: callers
     /// see the order.
-    mutating func put(_ definition: AttributeDefinition, after place: String) {
+    mutating func put(_ definition: AttributeDefinition, after former: String) {
         guard self[definition.name] == nil,
-            let index = definitions.firstIndex(where: { $0.name.hasSameBytes(as: place) })
+            let index = definitions.firstIndex(where: { $0.name.hasSameBytes(as: former) })
         else { return put(definition) }
         definitions.insert(definition, at: index + 1)
     }
 
-    /// The name that the value of `name` is written under, and former names that a user may still have it under: an
-    /// attribute has two names while it is renamed.
-    func places(of name: String) -> (current: String, former: [String]) {
+    /// The names under which a user may have a value: an attribute has two names while it is renamed.
+    struct StoredNames {
+        /// The name under which values are written.
+        let current: String
+        /// The names under which older values may still be.
+        let former: [String]
+
+        var all: [String] { [current] + former }
+    }
+
+    /// The names under which the value of `name` may be stored.
+    func storedNames(of name: String) -> StoredNames {
         let current = self[name]?.movesTo ?? name
-        return (current, definitions.filter { $0.movesTo?.hasSameBytes(as: current) == true }.map(\.name))
+        return StoredNames(
+            current: current, former: definitions.filter { $0.movesTo?.hasSameBytes(as: current) == true }.map(\.name))
     }
 }
 

@@ -34,21 +34,21 @@ struct CalendarDate: Sendable, Equatable {
             let end = time.firstIndex(where: { [UInt8(ascii: "Z"), UInt8(ascii: "+"), UInt8(ascii: "-")].contains($0) })
         else { return false }
         let clock = time[..<end].split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
-        let fractionIsGood = clock.count < 2 || (clock[1].count <= 9 && Int(asciiDigits: clock[1]) != nil)
-        return fractionIsGood && pairs(clock[0], maximum: [23, 59, 60]) && admitsOffset(time[end...])
+        let isFractionValid = clock.count < 2 || (clock[1].count <= 9 && Int(asciiDigits: clock[1]) != nil)
+        return isFractionValid && hasPairs(clock[0], upTo: [23, 59, 60]) && admitsOffset(time[end...])
     }
 
     private static func admitsOffset(_ offset: ArraySlice<UInt8>) -> Bool {
         guard offset.first != UInt8(ascii: "Z") else { return offset.count == 1 }
-        return pairs(offset.dropFirst(), maximum: [23, 59])
+        return hasPairs(offset.dropFirst(), upTo: [23, 59])
     }
 
-    /// Whether `text` consists of two-digit numbers separated by colons, each at most the number in `maximum` at its
+    /// Whether `text` consists of two-digit numbers separated by colons, each at most the number in `maxima` at its
     /// position.
-    private static func pairs(_ text: ArraySlice<UInt8>, maximum: [Int]) -> Bool {
+    private static func hasPairs(_ text: ArraySlice<UInt8>, upTo maxima: [Int]) -> Bool {
         let parts = text.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-        guard parts.count == maximum.count else { return false }
-        return zip(parts, maximum).allSatisfy { part, maximum in
+        guard parts.count == maxima.count else { return false }
+        return zip(parts, maxima).allSatisfy { part, maximum in
             part.count == 2 && Int(asciiDigits: part).map { $0 <= maximum } ?? false
         }
     }

@@ -2,6 +2,7 @@ import Kernel
 
 /// A decimal number of any length that supports only exact comparison.
 struct DecimalNumber: Comparable, Sendable {
+    /// The number as it was given.
     let text: String
     private let isNegative: Bool
     /// Digits before the point, without leading zeros.

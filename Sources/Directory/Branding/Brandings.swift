@@ -2,7 +2,7 @@ package import Kernel
 package import Storage
 import Styling
 
-/// Changes how the pages of pools look (UP-UI).
+/// The brandings of pools and clients (UP-UI).
 package struct Brandings: Sendable {
     let database: any Database
     let world: World
@@ -19,9 +19,9 @@ package struct Brandings: Sendable {
     /// - Parameter client: A client of the pool, or `Branding.allClients`.
     /// - Throws: `MissingResource`, `DomainRefusal.domainRequired` (UP-UI-03), or the refusal of the style sheet or the
     ///   logo.
-    package func replace(for client: ClientID, in pool: UserPoolID, css: String?, logo: [UInt8]?) async throws
-        -> Branding
-    {
+    package func replace(
+        for client: ClientID, in pool: UserPoolID, css: String?, logo: [UInt8]?
+    ) async throws -> Branding {
         let css = css.flatMap { $0.isEmpty ? nil : $0 }
         if let css { _ = try StyleSheet(css) }
         let image = try logo.flatMap { $0.isEmpty ? nil : try LogoImage($0) }

@@ -3,11 +3,11 @@ import Kernel
 /// Texts that an operator sets for pages. Pages escape them; this check excludes characters that would change the
 /// surrounding text.
 enum DisplayText {
+    /// Checks a text.
+    ///
+    /// - Parameter maxCount: The most scalars that it may have.
     /// - Throws: `InvalidInput` for a text that is empty, too long, or contains controls of lines or directions.
-    static func check(_ text: String) throws { try check(text, maxCount: 128) }
-
-    /// The same for a text of at most `maxCount` scalars.
-    static func check(_ text: String, maxCount: Int) throws {
+    static func check(_ text: String, maxCount: Int = 128) throws {
         guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
             throw InvalidInput("A text that pages show must not be empty.")
         }
@@ -19,6 +19,8 @@ enum DisplayText {
         }
     }
 
+    /// Checks the address of a page.
+    ///
     /// - Throws: `InvalidInput` unless it is the address of a page that browsers open over TLS.
     static func check(url: String) throws {
         let prefix = "https://"

@@ -28,7 +28,7 @@ package enum ExplicitAuthFlow: String, Codable, CaseIterable, Sendable {
     package var isLegacy: Bool { self == .adminNoSRP || self == .customOnly || self == .userPassword }
 
     /// The flow that a newer value permits; nil for legacy values and token exchange.
-    var opens: AuthFlow? {
+    var permittedFlow: AuthFlow? {
         switch self {
         case .allowAdminUserPassword: .adminPassword
         case .allowCustom: .custom
@@ -44,17 +44,20 @@ package enum ExplicitAuthFlow: String, Codable, CaseIterable, Sendable {
 }
 
 extension ClientSettings {
-    static let usualFlows: Set<AuthFlow> = [.srp, .custom, .refreshToken]
+    /// The flows of a client that names none.
+    static let defaultFlows: Set<AuthFlow> = [.srp, .custom, .refreshToken]
 
     /// Whether users may sign in with `flow`.
-    package func allows(_ flow: AuthFlow) -> Bool { openFlows.contains(flow) }
+    package func allows(_ flow: AuthFlow) -> Bool { allowedFlows.contains(flow) }
 
-    /// Legacy values add to the default flows, except that `CUSTOM_AUTH_FLOW_ONLY` removes SRP; the newer values are
-    /// the whole list.
-    var openFlows: Set<AuthFlow> {
-        guard let explicitAuthFlows, !explicitAuthFlows.isEmpty else { return Self.usualFlows }
-        guard explicitAuthFlows.contains(where: \.isLegacy) else { return Set(explicitAuthFlows.compactMap(\.opens)) }
-        var flows = Self.usualFlows
+    /// The permitted flows. Legacy values add to the default flows, except that `CUSTOM_AUTH_FLOW_ONLY` removes SRP.
+    /// The newer values are the whole list.
+    var allowedFlows: Set<AuthFlow> {
+        guard let explicitAuthFlows, !explicitAuthFlows.isEmpty else { return Self.defaultFlows }
+        guard explicitAuthFlows.contains(where: \.isLegacy) else {
+            return Set(explicitAuthFlows.compactMap(\.permittedFlow))
+        }
+        var flows = Self.defaultFlows
         if explicitAuthFlows.contains(.customOnly) { flows.remove(.srp) }
         if explicitAuthFlows.contains(.adminNoSRP) { flows.insert(.adminPassword) }
         if explicitAuthFlows.contains(.userPassword) { flows.insert(.password) }

@@ -16,6 +16,8 @@ package struct BackChannelLogout: Codable, Sendable, Equatable {
 
     private static let maxBytes = 1024
 
+    /// Checks the URL.
+    ///
     /// - Throws: `InvalidInput` unless the URL is https, or plain HTTP on this machine, without user info and fragment.
     func check() throws {
         guard url.utf8.count <= Self.maxBytes, ProviderURL.isValid(url), host.utf8.first != UInt8(ascii: ":") else {

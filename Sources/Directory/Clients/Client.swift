@@ -68,6 +68,6 @@ extension Client {
 extension ClientID {
     /// A new client id: 26 lower-case letters and digits (UP-POOL-12).
     package static func fresh(_ world: World) -> ClientID {
-        ClientID(rawValue: world.text(of: 26, from: "0123456789abcdefghijklmnopqrstuvwxyz"))
+        ClientID(rawValue: world.shortID())
     }
 }

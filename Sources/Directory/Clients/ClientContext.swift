@@ -2,24 +2,17 @@ import Crypto
 package import Cryptography
 package import Kernel
 
-/// A call that names an app client, with the client's pool and the caller's right to use the client.
+/// An app client that a call names, with its pool, and the caller's right to use it.
 package struct ClientContext: Sendable {
     package var pool: UserPool
     package var client: Client
-    /// Whether the server's own page makes the call for a browser. It does not have to prove the client's secret,
-    /// because browsers do not have that.
+    /// Whether the server's own page makes the request for a browser. It does not have to prove the client's secret,
+    /// because browsers do not have it.
     package private(set) var isFromPage = false
     /// The secrets, any of which authenticates the client; none for a public client.
     private var secrets: [Secret<[UInt8]>]
 
-    /// The call, made by the server's own page.
-    package func fromPage() -> ClientContext {
-        var call = self
-        call.isFromPage = true
-        return call
-    }
-
-    /// Looks up the app client.
+    /// Looks up the app client, and notes it and its pool for the audit log.
     ///
     /// - Throws: `MissingResource` if the client does not exist, or if it does not belong to `pool`.
     package init(
@@ -31,7 +24,14 @@ package struct ClientContext: Sendable {
         self.client = client
         AuditContext.note(client.pool)
         self.pool = try await settings.pool(client.pool)
-        secrets = try settings.openedSecrets.secrets(of: client, cipher)
+        secrets = try settings.openedSecrets.secrets(of: client, openedBy: cipher)
+    }
+
+    /// The context of a call that the server's own page makes.
+    package func fromPage() -> ClientContext {
+        var context = self
+        context.isFromPage = true
+        return context
     }
 
     /// Whether responses to this client hide which users exist (`PreventUserExistenceErrors`).
@@ -51,6 +51,16 @@ package struct ClientContext: Sendable {
     /// from a client without a secret is ignored. Older SDKs send the secret itself (B.9.2).
     package func check(refreshHash hash: Secret<String>?, username: Username) throws {
         try check(hash, of: username, acceptsSecretItself: true)
+    }
+
+    /// Compares `given` with the client's secrets. A client without a secret does not send one.
+    ///
+    /// - Throws: `ClientRefusal` if they differ.
+    package func check(secret given: Secret<String>?) throws {
+        let text = given?.exposed ?? ""
+        guard secrets.isEmpty ? text.isEmpty : matchesAny({ Self.equals(text, bytes: $0) }) else {
+            throw ClientRefusal.wrongSecret(client.id)
+        }
     }
 
     private func check(_ hash: Secret<String>?, of username: Username, acceptsSecretItself: Bool) throws {
@@ -75,16 +85,6 @@ package struct ClientContext: Sendable {
     /// Compares with every secret, so that the time does not reveal which one matched.
     private func matchesAny(_ isRight: ([UInt8]) -> Bool) -> Bool {
         secrets.reduce(false) { found, secret in isRight(secret.exposed) || found }
-    }
-
-    /// Compares `given` with the client's secrets. A client without a secret does not send one.
-    ///
-    /// - Throws: `ClientRefusal` if they differ.
-    package func check(secret given: Secret<String>?) throws {
-        let text = given?.exposed ?? ""
-        guard secrets.isEmpty ? text.isEmpty : matchesAny({ Self.equals(text, bytes: $0) }) else {
-            throw ClientRefusal.wrongSecret(client.id)
-        }
     }
 
     private static func equals(_ text: String, bytes: [UInt8]) -> Bool {

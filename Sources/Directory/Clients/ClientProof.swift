@@ -24,12 +24,12 @@ package struct ClientProof: Sendable {
     /// Looks the client up, and checks the proof for a call about `username`.
     ///
     /// - Throws: `MissingResource` if the client does not exist, `ClientRefusal` if the hash does not match.
-    package func call(for username: Username, settings: SettingsCache, cipher: SecretCipher) async throws
-        -> ClientContext
-    {
-        let call = try await ClientContext(client, settings: settings, cipher: cipher)
-        guard !isFromPage else { return call.fromPage() }
-        try call.check(secretHash, of: username)
-        return call
+    package func context(
+        for username: Username, settings: SettingsCache, cipher: SecretCipher
+    ) async throws -> ClientContext {
+        let context = try await ClientContext(client, settings: settings, cipher: cipher)
+        guard !isFromPage else { return context.fromPage() }
+        try context.check(secretHash, of: username)
+        return context
     }
 }

@@ -14,10 +14,10 @@ package struct ClientReferences: Sendable {
         self.providers = Set((providers + [IdentityProvider.ownName]).map { ByteKey($0) })
     }
 
-    /// Reads what `settings` need to be checked.
-    init(for settings: ClientSettings, in pool: UserPoolID, _ tx: any Transaction) throws {
+    /// Reads the parts of `pool` that `settings` name. Parts of a kind that they do not name are not read.
+    static func read(for settings: ClientSettings, in pool: UserPoolID, _ tx: any Transaction) throws -> Self {
         let scopes = settings.oauth.namesCustomScopes ? try ResourceServerTable(tx).all(in: pool).scopeNames : []
         let providers = settings.oauth.namesOtherProviders ? try IdentityProviderTable(tx).all(in: pool) : []
-        self.init(scopes: scopes, providers: providers.map(\.name))
+        return Self(scopes: scopes, providers: providers.map(\.name))
     }
 }

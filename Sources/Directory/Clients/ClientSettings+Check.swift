@@ -56,35 +56,3 @@ extension ClientSettings {
         }
     }
 }
-
-extension AnalyticsSettings {
-    func check() throws {
-        guard (applicationARN != nil) != (applicationID != nil && roleARN != nil && externalID != nil),
-            applicationARN == nil || (applicationID == nil && externalID == nil)
-        else {
-            throw InvalidInput(
-                "Invalid analytics configuration given, either <application arn> or <application id, role arn, "
-                    + "external id> are valid")
-        }
-        guard applicationARN == nil || project(in: "") != nil else {
-            throw InvalidInput("ApplicationArn is not the ARN of an analytics project.")
-        }
-        guard applicationID.map({ Self.isProjectID($0.utf8) }) ?? true else {
-            throw InvalidInput("ApplicationId has 32 hexadecimal digits.")
-        }
-    }
-
-    /// Whether `text` can be the id of a project (UP-ANA-02).
-    static func isProjectID(_ text: some Collection<UInt8>) -> Bool {
-        text.count == 32 && text.allSatisfy { $0.isASCIIDigit || ($0 | 0x20) &- 0x61 < 6 }
-    }
-
-    /// The project. An id alone names one in `region`, and in the account of the role.
-    package func project(in region: String) -> LogDestination? {
-        if let applicationARN { return LogDestination(.project, arn: applicationARN) }
-        guard let applicationID else { return nil }
-        let role = (roleARN ?? "").utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-        let account = role.count > 4 ? String(Substring(role[4])) : ""
-        return LogDestination(.project, arn: "arn:aws:mobiletargeting:\(region):\(account):apps/\(applicationID)")
-    }
-}

@@ -24,6 +24,7 @@ package struct ClientSettings: Codable, Sendable, Equatable {
     package var browserSession: Int?
     /// The reactions to risky sign-ins through the client; nil for the pool's.
     package var risk: RiskConfiguration?
+    /// The settings for the OAuth endpoints.
     package var oauth = OAuthSettings()
     /// Nil if never specified.
     package var analytics: AnalyticsSettings?
@@ -56,22 +57,4 @@ package struct RefreshTokenRotation: Codable, Sendable, Equatable {
         self.enabled = enabled
         self.retryGracePeriod = retryGracePeriod
     }
-}
-
-/// The analytics project that is told what the users of a client do (UP-ANA-01). It is told if the operator has a
-/// place for projects, and by the operator's key: the role is stored for tools that write and read it.
-package struct AnalyticsSettings: Codable, Sendable, Equatable {
-    /// The project's id.
-    package var applicationID: String?
-    /// The project's ARN.
-    package var applicationARN: String?
-    /// The role that may write to the project.
-    package var roleARN: String?
-    /// The external id for assuming the role.
-    package var externalID: String?
-    /// Whether e-mail addresses and telephone numbers are told.
-    package var userDataShared: Bool?
-
-    /// Nothing specified.
-    package init() {}
 }

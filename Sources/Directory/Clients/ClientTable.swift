@@ -81,6 +81,17 @@ package struct ClientTable {
         return Page(rows: try rows.map(Client.init), limit: limit) { Cursor($0.id.rawValue) }
     }
 
+    /// All clients of `pool`, ordered by id. There are at most as many as the quota allows.
+    func all(in pool: UserPoolID) throws -> [Client] {
+        var (clients, after): ([Client], Cursor?) = ([], nil)
+        repeat {
+            let page = try list(in: pool, after: after, limit: 100)
+            clients += page.items
+            after = page.next
+        } while after != nil
+        return clients
+    }
+
     /// The number of clients in `pool`, up to `maximum`.
     package func count(in pool: UserPoolID, upTo maximum: Int) throws -> Int {
         try tx.count(

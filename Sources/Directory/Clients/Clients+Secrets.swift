@@ -8,7 +8,7 @@ extension Clients {
     /// - Parameter sealed: The secret, already sealed for the client.
     /// - Throws: `MissingResource`, `ClientRefusal.isPublic`, or `QuotaRefusal` if it has two.
     package func addSecret(_ sealed: [UInt8], to id: ClientID, in pool: UserPoolID) async throws -> ClientSecret {
-        let secret = ClientSecret(id: Self.secretID(world), sealed: sealed, createdAt: world.now())
+        let secret = ClientSecret(id: world.shortID(), sealed: sealed, createdAt: world.now())
         try await changeSecrets(of: id, in: pool) { secrets in
             guard !secrets.isEmpty else { throw ClientRefusal.isPublic(id) }
             guard secrets.count < ClientSecret.maxCount else {
@@ -25,7 +25,7 @@ extension Clients {
     package func removeSecret(_ secret: String, of id: ClientID, in pool: UserPoolID) async throws {
         try await changeSecrets(of: id, in: pool) { secrets in
             guard let index = secrets.firstIndex(where: { $0.id.hasSameBytes(as: secret) }) else {
-                throw MissingResource("Client secret", secret)
+                throw MissingResource("Client secret", id: secret)
             }
             guard secrets.count > 1 else { throw ClientRefusal.lastSecret }
             secrets.remove(at: index)
@@ -46,9 +46,5 @@ extension Clients {
             _ = try ClientTable(tx).update(client)
         }
         cache.forget(id)
-    }
-
-    private static func secretID(_ world: World) -> String {
-        world.text(of: 26, from: "0123456789abcdefghijklmnopqrstuvwxyz")
     }
 }

@@ -29,7 +29,7 @@ package struct Clients: Sendable {
         try await database.write { [quotas] tx in
             let pool = try PoolTable(tx).require(pool)
             try settings.check(
-                in: pool, hasSecret: secret != nil, known: ClientReferences(for: settings, in: pool.id, tx),
+                in: pool, hasSecret: secret != nil, known: ClientReferences.read(for: settings, in: pool.id, tx),
                 when: .creating)
             let clients = ClientTable(tx)
             guard try clients.count(in: pool.id, upTo: quotas.clientsPerPool) < quotas.clientsPerPool else {
@@ -64,7 +64,7 @@ package struct Clients: Sendable {
             let before = client.settings.oauth
             try change(&client)
             client.modifiedAt = instant
-            var known = try ClientReferences(for: client.settings, in: pool.id, tx)
+            var known = try ClientReferences.read(for: client.settings, in: pool.id, tx)
             known.scopes.formUnion((before.scopes ?? []).map(ByteKey.init))
             known.providers.formUnion((before.identityProviders ?? []).map(ByteKey.init))
             try client.settings.check(in: pool, hasSecret: client.secret != nil, known: known, when: .updating)

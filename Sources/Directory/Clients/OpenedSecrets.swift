@@ -20,7 +20,7 @@ final class OpenedSecrets: Sendable {
     /// The secrets of `client`, in their order.
     ///
     /// - Throws: `SealingError` if one cannot be opened.
-    func secrets(of client: Client, _ cipher: SecretCipher) throws -> [Secret<[UInt8]>] {
+    func secrets(of client: Client, openedBy cipher: SecretCipher) throws -> [Secret<[UInt8]>] {
         guard !client.secrets.isEmpty else { return [] }
         let known = entries.read { $0[client.id] }
         if let known, known.sealed == client.secrets { return known.opened }
@@ -28,7 +28,7 @@ final class OpenedSecrets: Sendable {
             Secret(try cipher.open($0.sealed, .clientSecret, client.pool.rawValue, client.id.rawValue))
         }
         entries.change { entries in
-            if entries.count >= capacity { entries.removeAll(keepingCapacity: true) }
+            if entries[client.id] == nil, entries.count >= capacity { entries.removeAll(keepingCapacity: true) }
             entries[client.id] = Entry(sealed: client.secrets, opened: opened)
         }
         return opened
@@ -36,6 +36,7 @@ final class OpenedSecrets: Sendable {
 
     /// Drops the secrets of the client called `id`.
     func forget(_ id: ClientID) { entries.change { $0[id] = nil } }
+
     /// Drops all secrets.
     func forgetAll() { entries.change { $0.removeAll() } }
 }

@@ -2,6 +2,7 @@ import Kernel
 
 /// How long a client's tokens are valid (UP-APP-09, UP-LIM-20, UP-LIM-21).
 package struct TokenValidity: Codable, Sendable, Equatable {
+    /// A unit of lifetimes, by its name in Cognito.
     package enum Unit: String, Codable, Sendable {
         case seconds, minutes, hours, days
 
@@ -50,11 +51,11 @@ package struct TokenValidity: Codable, Sendable, Equatable {
 
     /// Checks the lifetimes.
     ///
-    /// - Throws: `InvalidInput` if one is out of Cognito's range, or the refresh token would
-    ///   expire before the tokens it renews.
+    /// - Throws: `InvalidInput` if one is out of Cognito's range, or the refresh token would expire before the tokens
+    ///   that it renews.
     package func check() throws {
-        guard Self.shortLives.contains(accessSeconds), Self.shortLives.contains(idSeconds),
-            Self.longLives.contains(refreshSeconds)
+        guard Self.shortLifetimes.contains(accessSeconds), Self.shortLifetimes.contains(idSeconds),
+            Self.longLifetimes.contains(refreshSeconds)
         else { throw InvalidInput("Invalid range for token validity.") }
         guard refreshSeconds >= max(accessSeconds, idSeconds) else {
             throw InvalidInput(
@@ -63,8 +64,8 @@ package struct TokenValidity: Codable, Sendable, Equatable {
         }
     }
 
-    /// Five minutes to one day.
-    static let shortLives: ClosedRange<Int64> = .minutes(5)...(.days(1))
-    /// One hour to ten years of 365 days.
-    static let longLives: ClosedRange<Int64> = .hours(1)...(.days(3650))
+    /// The lifetimes of access and ID tokens: five minutes to one day.
+    static let shortLifetimes: ClosedRange<Int64> = .minutes(5)...(.days(1))
+    /// The lifetimes of refresh tokens: one hour to ten years of 365 days.
+    static let longLifetimes: ClosedRange<Int64> = .hours(1)...(.days(3650))
 }

@@ -15,6 +15,8 @@ package struct DomainHosts: Sendable {
         let dottedSuffix: String?
     }
 
+    /// The host names of an installation.
+    ///
     /// - Parameters:
     ///   - suffix: The suffix after a prefix, such as `auth.example.com`, in lower case, possibly with `{region}`.
     ///   - regions: The regions that the server serves.

@@ -35,7 +35,7 @@ enum DomainName {
 
     /// `name` with its ASCII letters in lower case.
     static func lowercased(_ name: String) -> String {
-        String(decoding: name.utf8.map { ($0 | 0x20).isASCIILowercase ? $0 | 0x20 : $0 }, as: UTF8.self)
+        String(decoding: name.utf8.map(\.asciiLowercased), as: UTF8.self)
     }
 
     /// Whether `name` is a host name of at least two labels, and not an address.

@@ -79,7 +79,7 @@ extension Group {
     /// The sort position: the precedence, or after all groups that have one.
     var rank: Int64 { precedence.map(Int64.init) ?? Self.last }
 
-    static let last = Int64.max
+    private static let last = Int64.max
 
     init(_ row: Row) throws {
         let rank: Int64 = try row.value("rank")

@@ -5,7 +5,7 @@ package import Storage
 extension Groups {
     /// Adds a user to the group. Adding a member again is not an error (UP-GRP-04).
     ///
-    /// - Throws: `MissingResource`, `UserRefusal.notFound` or `QuotaRefusal`.
+    /// - Throws: `MissingResource`, `UserRefusal.notFound`, `GroupRefusal.notFound` or `QuotaRefusal`.
     package func addMember(_ username: Username, to name: GroupName, in pool: UserPoolID) async throws {
         let user = try await database.write { [quotas] tx in
             let user = try Self.userID(username, in: pool, tx)
@@ -23,7 +23,7 @@ extension Groups {
 
     /// Removes a user from the group. Removing a user who is not a member is not an error.
     ///
-    /// - Throws: `MissingResource` or `UserRefusal.notFound`.
+    /// - Throws: `MissingResource`, `UserRefusal.notFound` or `GroupRefusal.notFound`.
     package func removeMember(_ username: Username, from name: GroupName, in pool: UserPoolID) async throws {
         let user = try await database.write { tx in
             let user = try Self.userID(username, in: pool, tx)
@@ -48,7 +48,7 @@ extension Groups {
 
     /// The users in the group.
     ///
-    /// - Throws: `MissingResource`.
+    /// - Throws: `MissingResource` or `GroupRefusal.notFound`.
     package func members(
         of name: GroupName, in pool: UserPoolID, after: Cursor?, limit: Int
     ) async throws -> Page<User> {
@@ -62,16 +62,13 @@ extension Groups {
         try PoolTable(tx).requireExistence(pool)
         _ = try GroupTable(tx).require(name, in: pool)
         let found = try MembershipTable(tx).members(of: name, in: pool, after: after, limit: limit)
-        let users = try UserTable(tx).find(found.items, in: pool)
-        var page = Page(rows: users, limit: limit) { Cursor($0.id.rawValue) }
-        page.next = found.next
-        return page
+        return Page(items: try UserTable(tx).find(found.items, in: pool), next: found.next)
     }
 
     /// Deletes the group (UP-GRP-16).
     ///
-    /// - Throws: `MissingResource`, or `InvalidInput` if the group has members and `deletion` is
-    ///   `.onlyWhenEmpty`.
+    /// - Throws: `MissingResource`, `GroupRefusal.notFound`, or `InvalidInput` if the group has members and `deletion`
+    ///   is `.onlyWhenEmpty`.
     package func delete(_ name: GroupName, in pool: UserPoolID) async throws {
         while try await !deleteOrEmpty(name, in: pool) {}
     }

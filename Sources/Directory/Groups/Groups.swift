@@ -39,6 +39,7 @@ package struct Groups: Sendable {
         try group.check()
         try await database.write { [quotas] tx in
             try PoolTable(tx).requireExistence(pool)
+            // A taken name is reported before a used-up quota.
             try GroupTable(tx).insert(group)
             guard try GroupTable(tx).count(in: pool, upTo: quotas.groupsPerPool + 1) <= quotas.groupsPerPool else {
                 throw QuotaRefusal.groupsPerPool(quotas.groupsPerPool)
@@ -49,7 +50,7 @@ package struct Groups: Sendable {
 
     /// The group called `name`.
     ///
-    /// - Throws: `MissingResource`.
+    /// - Throws: `MissingResource` or `GroupRefusal.notFound`.
     package func require(_ name: GroupName, in pool: UserPoolID) async throws -> Group {
         try await database.read { tx in
             try PoolTable(tx).requireExistence(pool)
@@ -59,7 +60,7 @@ package struct Groups: Sendable {
 
     /// Changes the group called `name`.
     ///
-    /// - Throws: `MissingResource`.
+    /// - Throws: `MissingResource`, `GroupRefusal.notFound`, or `InvalidInput` if the result is not permitted.
     package func change(
         _ name: GroupName, in pool: UserPoolID, change: @escaping @Sendable (inout Group) -> Void
     ) async throws -> Group {

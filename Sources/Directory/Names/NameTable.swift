@@ -17,15 +17,47 @@ package struct NameTable {
     /// Assigns `name` to `user`.
     ///
     /// - Returns: False if another user has it. Claiming one's own name again succeeds.
-    package func claim(_ name: SignInName, kind: SignInName.Kind, for user: UserID, in pool: UserPoolID) throws
-        -> Bool
-    {
+    package func claim(
+        _ name: SignInName, kind: SignInName.Kind, for user: UserID, in pool: UserPoolID
+    ) throws -> Bool {
         let inserted = try tx.execute(
             """
             INSERT INTO sign_in_names (pool_id, name, kind, user_id)
             VALUES (\(pool), \(name.folded), \(kind.rawValue), \(user)) ON CONFLICT (pool_id, name) DO NOTHING
             """)
         return try inserted == 1 || owner(of: name, in: pool)?.user == user
+    }
+
+    /// The names among `names` that users have.
+    ///
+    /// A statement for each name, because PostgreSQL reads the whole pool for a list of names while it has no
+    /// statistics of the table.
+    func taken(among names: [SignInName], in pool: UserPoolID) throws -> Set<SignInName> {
+        let rows = try names.statementParts.flatMap { part in
+            try tx.fetch(
+                SQL(
+                    list: part.map { name -> SQL in
+                        "SELECT name FROM sign_in_names WHERE pool_id = \(pool) AND name = \(name.folded)"
+                    }, separator: " UNION ALL "))
+        }
+        return Set(try rows.map { SignInName(folded: try $0.value("name")) })
+    }
+
+    /// A name of a user that no user has yet.
+    struct Claim {
+        let name: SignInName
+        let kind: SignInName.Kind
+        let user: UserID
+    }
+
+    /// Assigns names.
+    ///
+    /// - Throws: `StorageError.duplicate` if a user has one of them.
+    func insert(_ claims: [Claim], in pool: UserPoolID) throws {
+        for part in claims.statementParts {
+            let rows: [SQL] = part.map { "(\(pool), \($0.name.folded), \($0.kind.rawValue), \($0.user))" }
+            try tx.execute("INSERT INTO sign_in_names (pool_id, name, kind, user_id) VALUES \(SQL(list: rows))")
+        }
     }
 
     /// Removes the name of one kind from `user`.

@@ -17,7 +17,7 @@ package struct ReservedNames {
     package func check(_ user: User, since before: User? = nil) throws {
         guard user.status != .externalProvider else { return }
         let kept = before.map(names) ?? []
-        // All reserved names contain it.
+        // All reserved names contain an underscore.
         let chosen = names(of: user).filter { !kept.contains($0) && $0.folded.utf8.contains(UInt8(ascii: "_")) }
         guard !chosen.isEmpty else { return }
         let prefixes = try IdentityProviderTable(tx).names(in: pool.id).map { pool.signInName($0 + "_").folded.utf8 }

@@ -6,6 +6,7 @@ import Kernel
 /// Names that look alike must not belong to two accounts: compatibility composition unifies the spellings of a
 /// character, invisible characters are removed, and pools that ignore case fold it. Only this type folds names.
 package struct SignInName: Hashable, Sendable {
+    /// The attribute that is a name, as rows store it.
     package enum Kind: String, Sendable {
         case username
         case email
@@ -40,7 +41,7 @@ package struct SignInName: Hashable, Sendable {
     /// Hashes the bytes.
     package func hash(into hasher: inout Hasher) { ByteKey(folded).hash(into: &hasher) }
 
-    /// Whether it can be a user's name: it is visible, and an index can hold it.
+    /// Whether it can be a user's name: it is visible, and not too long for an index.
     ///
     /// Usernames have up to 128 characters of up to four bytes, e-mail addresses up to 254 bytes. Composition can turn
     /// one character into eighteen.

@@ -14,9 +14,9 @@ extension UserPool {
 
     /// The forms of the username that find the user. While the rules for names change, this includes the future form.
     func usernames(of user: User) -> [SignInName] {
-        let today = signInName(user.username)
-        guard let coming = afterNameChange?.signInName(user.username), coming != today else { return [today] }
-        return [today, coming]
+        let current = signInName(user.username)
+        guard let future = afterNameChange?.signInName(user.username), future != current else { return [current] }
+        return [current, future]
     }
 
     /// The names of `user` other than the username. A user of another provider has none, because this user cannot sign
@@ -27,37 +27,48 @@ extension UserPool {
     /// are included.
     ///
     /// - Parameter kinds: The kinds of name that the user has at present.
-    func aliases(of user: User, holding kinds: Set<SignInName.Kind>) -> [(kind: SignInName.Kind, name: SignInName)] {
-        let today = aliasesByOwnRules(of: user, holding: kinds)
-        let coming = afterNameChange?.aliasesByOwnRules(of: user, holding: kinds) ?? []
-        return today + coming.filter { name in !today.contains { $0 == name } }
+    func aliases(of user: User, having kinds: Set<SignInName.Kind>) -> [(kind: SignInName.Kind, name: SignInName)] {
+        let current = aliasesByOwnRules(of: user, having: kinds)
+        let future = afterNameChange?.aliasesByOwnRules(of: user, having: kinds) ?? []
+        return current + future.filter { name in !current.contains { $0 == name } }
+    }
+
+    /// All names of `user`, each once.
+    ///
+    /// - Parameter kinds: The kinds of name that the user has at present.
+    func names(of user: User, having kinds: Set<SignInName.Kind>) -> [(kind: SignInName.Kind, name: SignInName)] {
+        var names = usernames(of: user).map { (kind: SignInName.Kind.username, name: $0) }
+        names.append((kind: .sub, name: SignInName(user.id.rawValue, caseSensitive: true)))
+        names += aliases(of: user, having: kinds)
+        var seen: Set<SignInName> = []
+        return names.filter { seen.insert($0.name).inserted }
     }
 
     private func aliasesByOwnRules(
-        of user: User, holding kinds: Set<SignInName.Kind>
+        of user: User, having kinds: Set<SignInName.Kind>
     ) -> [(kind: SignInName.Kind, name: SignInName)] {
         guard user.status != .externalProvider else { return [] }
-        let kinds = kinds.union(contactOfChosenUsername(of: user, holding: kinds).map { [$0.nameKind] } ?? [])
-        var held: [(SignInName.Kind, SignInName)] = []
+        let kinds = kinds.union(contactOfChosenUsername(of: user, having: kinds).map { [$0.nameKind] } ?? [])
+        var aliases: [(SignInName.Kind, SignInName)] = []
         for contact in ContactAttribute.allCases {
             guard let value = user.attributes.contact(contact) else { continue }
-            let proven = settings.aliasAttributes.contains(contact.alias) && user.attributes.isVerified(contact)
-            let isUsername = settings.usernameAttributes.contains(contact)
-            if proven || (isUsername && kinds.contains(contact.nameKind)) {
-                held.append((contact.nameKind, signInName(value)))
+            let isAlias = settings.aliasAttributes.contains(contact.alias) && user.attributes.isVerified(contact)
+            let isUsername = settings.usernameAttributes.contains(contact) && kinds.contains(contact.nameKind)
+            if isAlias || isUsername {
+                aliases.append((contact.nameKind, signInName(value)))
             }
         }
         if settings.aliasAttributes.contains(.preferredUsername),
             let value = user.attributes["preferred_username"], !value.isEmpty
         {
-            held.append((.preferredUsername, signInName(value)))
+            aliases.append((.preferredUsername, signInName(value)))
         }
-        return held
+        return aliases
     }
 
     /// The contact that signs in a user who chose a username before the pool had contacts as usernames: the first
     /// verified one.
-    private func contactOfChosenUsername(of user: User, holding kinds: Set<SignInName.Kind>) -> ContactAttribute? {
+    private func contactOfChosenUsername(of user: User, having kinds: Set<SignInName.Kind>) -> ContactAttribute? {
         guard namesByContact, !user.username.rawValue.hasSameBytes(as: user.id.rawValue),
             kinds.isDisjoint(with: ContactAttribute.allCases.map(\.nameKind))
         else { return nil }

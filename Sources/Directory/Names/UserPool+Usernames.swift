@@ -11,11 +11,11 @@ extension UserPool {
         }
         let given = settings.usernameAttributes.first { $0.looksRight(username.rawValue) }
         if let given { return given }
-        throw InvalidInput(
-            settings.usernameAttributes.count == 2
-                ? "Username should be either an email or a phone number."
-                : settings.usernameAttributes == [.email]
-                    ? "Username should be an email." : "Username should be a phone number.")
+        switch settings.usernameAttributes {
+        case [.email]: throw InvalidInput("Username should be an email.")
+        case [.phoneNumber]: throw InvalidInput("Username should be a phone number.")
+        default: throw InvalidInput("Username should be either an email or a phone number.")
+        }
     }
 
     /// The contact that `name` has the form of, if that contact is an alias in this pool.

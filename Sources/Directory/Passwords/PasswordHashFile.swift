@@ -12,6 +12,8 @@ package struct PasswordHashFile: Sendable {
     private let path: String
     private let isFolder: Bool
 
+    /// Opens the list at `path`, and searches it twice to check it.
+    ///
     /// - Throws: `PasswordListError` if its first or last line cannot be read.
     package init(_ path: String) throws(PasswordListError) {
         self.path = path
@@ -21,11 +23,15 @@ package struct PasswordHashFile: Sendable {
         for digit in "0f".utf8 { _ = try contains(digits: [UInt8](repeating: digit, count: 40)) }
     }
 
+    /// Whether the list has the hash.
+    ///
     /// - Throws: `PasswordListError`.
     func contains(_ hash: Insecure.SHA1.Digest) throws(PasswordListError) -> Bool {
         try contains(digits: Array(Hex.encode(Array(hash)).utf8))
     }
 
+    /// Whether the list has the hash that `digits` write.
+    ///
     /// - Parameter digits: Forty, in lower case.
     private func contains(digits: [UInt8]) throws(PasswordListError) -> Bool {
         guard isFolder else { return try SortedLines(of: path).contain(digits[...]) }

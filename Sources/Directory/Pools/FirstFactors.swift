@@ -15,6 +15,8 @@ extension PoolSettings {
     /// The first factors that are codes: with one of them, a user does not need a password.
     package var firstFactorCodes: [FirstFactor] { firstFactors.filter { $0.contact != nil } }
 
+    /// Checks the first factors.
+    ///
     /// - Throws: `InvalidInput` for first factors that contradict each other or other settings.
     func checkFirstFactors() throws {
         guard firstFactors.contains(.password) else {

@@ -34,6 +34,8 @@ package struct PermittedSenders: Sendable, Equatable {
         return names.contains(ByteKey(address)) || names.contains(ByteKey(domain))
     }
 
+    /// Refuses a sender that is not permitted.
+    ///
     /// - Throws: `InvalidInput` if `settings` name a sender that is not permitted.
     package func require(_ settings: EmailSettings) throws {
         guard let sender = settings.sender, !permit(sender) else { return }

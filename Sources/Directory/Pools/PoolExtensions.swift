@@ -1,9 +1,8 @@
-package import Kernel
-import Storage
+import Kernel
 
 /// The operator's settings for a pool that Cognito's API does not have.
 ///
-/// It is stored apart from the settings, which a change over Cognito's API replaces as a whole.
+/// They are stored apart from the settings, which a change over Cognito's API replaces as a whole.
 package struct PoolExtensions: Codable, Sendable, Equatable {
     /// Whether a provider's user becomes an existing user of the pool.
     package var linking = LinkingPolicy.never
@@ -23,8 +22,8 @@ package struct PoolExtensions: Codable, Sendable, Equatable {
     package var showsGallery: Bool?
     /// Whether the hosted pages include the user's account page; nil for yes.
     package var showsAccount: Bool?
-    /// Whether users came with password hashes of other systems, or with passwords that a source knows: then it takes
-    /// longer to tell that a password is wrong, for every name. It stays, because some users may never sign in again.
+    /// Whether users came with password hashes of other systems, or with passwords that a source proves: then refusing
+    /// a wrong password takes longer, for every name. It is never reset, because some users may never sign in again.
     package var hasForeignHashes: Bool?
     /// The rules for names that the pool is changing to; nil if it is not changing.
     package var nextNameRules: SignInNameRules?
@@ -57,8 +56,10 @@ extension UserPool {
 }
 
 extension PoolExtensions {
+    /// Checks what pages show.
+    ///
     /// - Throws: `InvalidInput` for values that pages cannot show.
-    fileprivate func checkPages() throws {
+    func checkPages() throws {
         if let displayName { try DisplayText.check(displayName) }
         for url in [termsURL, privacyURL].compactMap(\.self) { try DisplayText.check(url: url) }
         let all = texts?.values.flatMap(\.self) ?? []
@@ -66,31 +67,5 @@ extension PoolExtensions {
         guard all.reduce(0, { $0 + $1.value.utf8.count }) <= 32_768 else {
             throw InvalidInput("The texts of a pool have at most 32,768 bytes.")
         }
-    }
-}
-
-extension Pools {
-    /// Changes the operator's settings beyond Cognito's. Writes nothing if the result is equal.
-    ///
-    /// - Throws: `MissingResource`, `ProviderRefusal.notFound` for a provider that the pool does not have, or
-    ///   `InvalidInput` for values that pages cannot show.
-    package func extend(
-        _ id: UserPoolID, change: @escaping @Sendable (inout PoolExtensions) throws -> Void
-    ) async throws -> PoolExtensions {
-        let instant = world.now()
-        let extensions = try await database.write { tx in
-            var pool = try PoolTable(tx).require(id)
-            let former = pool.extensions
-            try change(&pool.extensions)
-            guard pool.extensions != former else { return former }
-            for name in pool.extensions.linkingProviders ?? [] {
-                _ = try IdentityProviderTable(tx).require(name, in: id)
-            }
-            try pool.extensions.checkPages()
-            pool.modifiedAt = instant
-            return try PoolTable(tx).update(pool).extensions
-        }
-        cache.forget(id)
-        return extensions
     }
 }

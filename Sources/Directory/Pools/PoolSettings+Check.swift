@@ -13,7 +13,7 @@ extension PoolSettings {
         try checkVerification()
         try checkRecovery()
         try checkSecondFactors()
-        try passwordPolicy.checkItself()
+        try passwordPolicy.checkLimits()
         let missing = featuresBeyondTier
         guard missing.isEmpty else { throw PoolRefusal.featureUnavailableInTier(missing, tier) }
         try adminCreateUser.check()
@@ -22,8 +22,10 @@ extension PoolSettings {
         try Tags.check(tags)
     }
 
-    /// Throws `PoolRefusal.tierChangeNotAllowed` if the tier differs from `before` and does not include a feature in
-    /// use.
+    /// Checks a change of the tier.
+    ///
+    /// - Throws: `PoolRefusal.tierChangeNotAllowed` if the tier differs from `before` and does not include a feature in
+    ///   use.
     func checkTierChange(from before: PoolTier) throws {
         let missing = featuresBeyondTier
         guard tier == before || missing.isEmpty else { throw PoolRefusal.tierChangeNotAllowed(missing, tier) }
@@ -108,7 +110,7 @@ extension PasswordPolicy {
     /// Checks the policy's own values (UP-PWD-02).
     ///
     /// - Throws: `InvalidInput`.
-    func checkItself() throws {
+    func checkLimits() throws {
         guard (6...99).contains(minimumLength) else {
             throw InvalidInput("The minimum password length is 6 to 99 characters.")
         }
@@ -127,18 +129,9 @@ extension AdminCreateUserSettings {
     /// - Throws: `InvalidInput`.
     func check() throws {
         for text in [invitationSMS, invitationEmail].compactMap({ $0 }) {
-            guard MessageTemplates.has("{username}", in: text), MessageTemplates.has("{####}", in: text) else {
+            guard ByteSearch.contains("{username}", in: text), ByteSearch.contains("{####}", in: text) else {
                 throw InvalidInput("An invitation message must contain both {username} and {####}.")
             }
         }
-    }
-}
-
-extension MessageTemplates {
-    /// Whether `text` contains the bytes of `placeholder`.
-    package static func has(_ placeholder: String, in text: String) -> Bool {
-        let (wanted, bytes) = (Array(placeholder.utf8), Array(text.utf8))
-        guard wanted.count <= bytes.count else { return false }
-        return (0...(bytes.count - wanted.count)).contains { bytes[$0...].starts(with: wanted) }
     }
 }

@@ -28,9 +28,9 @@ package struct PoolSettings: Codable, Sendable, Equatable {
     package var secondFactors: SecondFactorSettings?
     /// How devices are remembered; nil if they are not (UP-DEV-01).
     package var devices: DeviceSettings?
-    /// Nil if never specified.
+    /// The reaction to suspicious sign-ins, except custom ones; nil if never specified.
     package var advancedSecurity: AdvancedSecurityMode?
-    /// The same for custom sign-ins, which `advancedSecurity` is not about; nil for none.
+    /// The reaction to suspicious custom sign-ins; nil for none.
     package var customAuthSecurity: AdvancedSecurityMode?
     /// The sender of e-mails.
     package var email = EmailSettings()

@@ -1,6 +1,7 @@
 package import Kernel
 
-/// The pool of another service that a pool follows: passwords that came from there without being seen are proven there.
+/// The pool of another service that a pool follows: passwords that were imported without being known
+/// are proven there.
 package struct PoolSource: Codable, Sendable, Equatable {
     /// The address of its API, without a path.
     package var endpoint: String
@@ -21,8 +22,8 @@ package struct PoolSource: Codable, Sendable, Equatable {
         (self.flow, self.accessKeyID) = (flow, accessKeyID)
     }
 
-    /// The flow by which a password is proven, in the order of preference: one needs a key of the account, and in the
-    /// last one functions there ask for more.
+    /// The flow by which a password is proven, in the order of preference. `adminPassword` needs an access key of the
+    /// account, and in `custom` the functions of the source may ask for more.
     package enum Flow: String, Codable, CaseIterable, Sendable {
         case password = "USER_PASSWORD_AUTH"
         case srp = "USER_SRP_AUTH"
@@ -30,7 +31,9 @@ package struct PoolSource: Codable, Sendable, Equatable {
         case custom = "CUSTOM_AUTH"
     }
 
-    /// - Throws: `InvalidInput` for what cannot be asked.
+    /// Checks that the source can be called.
+    ///
+    /// - Throws: `InvalidInput`.
     func check() throws {
         guard ProviderURL.isValid(endpoint), endpoint.utf8.count(where: { $0 == UInt8(ascii: "/") }) == 2 else {
             throw InvalidInput("The endpoint is https:// and a host, or http:// on this machine, without a path.")
@@ -45,7 +48,7 @@ package struct PoolSource: Codable, Sendable, Equatable {
     }
 }
 
-/// What a source must be shown.
+/// The secrets with which a source is called.
 package struct PoolSourceSecrets: Sendable, Equatable {
     package var clientSecret: Secret<String>?
     package var accessKey: Secret<String>?
@@ -67,58 +70,9 @@ package struct PoolSourceSecrets: Sendable, Equatable {
         }
     }
 
+    /// Reads what `encoded` wrote.
     init(encoded: [UInt8]) throws {
         let stored: Stored = try StoredJSON.value(String(decoding: encoded, as: UTF8.self))
         self.init(clientSecret: stored.clientSecret.map { Secret($0) }, accessKey: stored.accessKey.map { Secret($0) })
-    }
-}
-
-/// What a source is asked about a user.
-package enum SourceQuestion: Sendable {
-    case password(Secret<String>)
-    /// The user's answer to a challenge that followed the password there.
-    case answer(Secret<String>, FollowedChallenge.Reference)
-}
-
-/// What a source says of a password, or of the answer to a challenge after it.
-package enum SourceVerdict: Sendable, Equatable {
-    /// It is the user's, and nothing more is asked there.
-    ///
-    /// - Parameter isTemporary: Whether the user would have to replace the password there.
-    case right(isTemporary: Bool)
-    /// It is the user's, who must answer a challenge there next.
-    case challenged(FollowedChallenge)
-    /// It is not, or the user may not sign in there.
-    case wrong
-}
-
-/// Why a source says nothing of a password.
-package enum SourceRefusal: Refusal {
-    case unreachable
-    /// It takes no more attempts of this user for a while.
-    case limited
-    /// It does not take what is asked of it. The reason is for the operator.
-    case unusable(reason: String)
-    /// The password is right, and what is asked for next is a device, which is known there alone.
-    case device
-    /// The source no longer waits for the answer.
-    case sessionEnded
-
-    package var kind: RefusalKind {
-        switch self {
-        case .unreachable, .unusable: .unavailable
-        case .limited: .limited
-        case .device, .sessionEnded: .unauthenticated
-        }
-    }
-
-    package var message: String {
-        switch self {
-        case .unreachable: "The password cannot be proven now: the service that it comes from does not answer."
-        case .limited: "Attempt limit exceeded, please try after some time."
-        case .unusable: "The password cannot be proven: the service that it comes from refuses the question."
-        case .device: "The device has not moved with the user. Reset the password."
-        case .sessionEnded: "Invalid session for the user, session is expired."
-        }
     }
 }

@@ -6,6 +6,7 @@ struct PoolSourceTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
 
+    /// A row, without its pool.
     struct Entry: Sendable {
         var source: PoolSource
         /// Sealed for the pool.
@@ -23,6 +24,7 @@ struct PoolSourceTable {
             """)
     }
 
+    /// The source that `pool` follows; nil if it follows none.
     func find(_ pool: UserPoolID) throws -> Entry? {
         try tx.first("SELECT * FROM pool_sources WHERE pool_id = \(pool)").map { row in
             Entry(
@@ -31,6 +33,8 @@ struct PoolSourceTable {
         }
     }
 
+    /// Deletes the source of `pool`.
+    ///
     /// - Returns: Whether there was one.
     func delete(_ pool: UserPoolID) throws -> Bool {
         try tx.execute("DELETE FROM pool_sources WHERE pool_id = \(pool)") == 1

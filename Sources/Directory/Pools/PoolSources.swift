@@ -19,9 +19,9 @@ package struct PoolSources: Sendable {
         package let startedAt: Instant
     }
 
-    /// Begins to follow a source, in place of the former one.
+    /// Starts to follow a source, in place of the former one.
     ///
-    /// - Throws: `MissingResource` if there is no such pool, `InvalidInput` for a source that cannot be asked.
+    /// - Throws: `MissingResource` if there is no such pool, `InvalidInput` for a source that cannot be called.
     package func follow(_ source: PoolSource, secrets: PoolSourceSecrets, by pool: UserPoolID) async throws {
         try source.check()
         let sealed = try cipher.seal(try secrets.encoded, .sourceSecret, pool.rawValue)
@@ -41,11 +41,11 @@ package struct PoolSources: Sendable {
             startedAt: entry.startedAt)
     }
 
-    /// Follows no longer, and forgets the secrets.
+    /// Stops following a source, and deletes its secrets.
     ///
     /// - Returns: Whether the pool followed a source.
     /// - Throws: `MissingResource` if there is no such pool.
-    package func end(of pool: UserPoolID) async throws -> Bool {
+    package func stopFollowing(by pool: UserPoolID) async throws -> Bool {
         try await database.write { tx in
             try PoolTable(tx).requireExistence(pool)
             return try PoolSourceTable(tx).delete(pool)

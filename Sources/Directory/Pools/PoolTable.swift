@@ -43,9 +43,12 @@ package struct PoolTable {
     ///
     /// - Throws: `MissingResource`.
     package func requireExistence(_ id: UserPoolID) throws {
-        guard try tx.first("SELECT pool_id FROM pools WHERE pool_id = \(id)") != nil else {
-            throw MissingResource.pool(id)
-        }
+        guard try exists(id) else { throw MissingResource.pool(id) }
+    }
+
+    /// Whether the pool exists.
+    package func exists(_ id: UserPoolID) throws -> Bool {
+        try tx.first("SELECT pool_id FROM pools WHERE pool_id = \(id)") != nil
     }
 
     /// Replaces the stored pool if it still has the version `pool.version`.
@@ -97,6 +100,8 @@ private struct PoolIDRange {
     let start: String
     let end: String
 
+    /// The range of the ids of a region.
+    ///
     /// - Parameter region: Nil for all regions.
     init(of region: String?) {
         // In byte order, the grave accent follows the underscore, and the tilde follows all characters of ids.
@@ -113,9 +118,4 @@ extension UserPool {
             modifiedAt: try row.value("modified_at"), version: try row.value("version"))
         if let stored: String = try row.value("extensions") { extensions = try StoredJSON.value(stored) }
     }
-}
-
-extension Transaction {
-    /// The value of `n` in the first row of `sql`.
-    func count(_ sql: SQL) throws -> Int { try first(sql)?.value("n") ?? 0 }
 }

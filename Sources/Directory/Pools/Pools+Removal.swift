@@ -36,7 +36,7 @@ extension Pools {
 
     /// Whether rows of the pool called `id` are still to be deleted. An import of the same pool waits for that.
     package static func isBeingCleared(_ id: UserPoolID, _ tx: any Transaction) throws -> Bool {
-        try RemovedPoolTable(tx).holds(id)
+        try RemovedPoolTable(tx).contains(id)
     }
 
     /// Marks the unreachable rows of the pool called `id` for deletion, as those of a deleted pool.
@@ -56,7 +56,7 @@ extension Pools {
         for table in tables.reversed() where table.poolRemoval == .inBatches {
             while true {
                 let count = try await database.write { tx in
-                    guard try RemovedPoolTable(tx).holds(id) else { return nil as Int? }
+                    guard try RemovedPoolTable(tx).contains(id) else { return nil as Int? }
                     return try StoredRowTable(tx, table: table).delete(in: id, atMost: Self.batch)
                 }
                 guard let count else { return }

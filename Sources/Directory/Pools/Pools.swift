@@ -54,7 +54,7 @@ package struct Pools: Sendable {
             guard try PoolTable(tx).count(in: region, upTo: quotas.pools) < quotas.pools else {
                 throw QuotaRefusal.pools(quotas.pools)
             }
-            guard try !RemovedPoolTable(tx).holds(pool.id) else {
+            guard try !RemovedPoolTable(tx).contains(pool.id) else {
                 throw InvalidInput("A pool of this id was deleted, and its users are not all gone yet. Try again.")
             }
             try PoolTable(tx).insert(pool)

@@ -10,7 +10,7 @@ struct RemovedPoolTable {
         try tx.execute("INSERT INTO removed_pools (pool_id, removed_at) VALUES (\(id), \(instant))")
     }
 
-    func holds(_ id: UserPoolID) throws -> Bool {
+    func contains(_ id: UserPoolID) throws -> Bool {
         try tx.first("SELECT pool_id FROM removed_pools WHERE pool_id = \(id)") != nil
     }
 

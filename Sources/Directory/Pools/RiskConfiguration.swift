@@ -15,6 +15,8 @@ package struct RiskConfiguration: Codable, Sendable, Equatable {
     /// When it was set.
     package var modifiedAt: Instant
 
+    /// Settings with these parts, whose ranges are checked.
+    ///
     /// - Throws: `InvalidInput` for an invalid range.
     package init(
         blockedRanges: [String]?, skippedRanges: [String]?, actions: RiskActions?,
@@ -39,7 +41,7 @@ package struct RiskConfiguration: Codable, Sendable, Equatable {
     }
 }
 
-/// The reaction to a risky sign-in (UP-ASF-08 to 11).
+/// The reaction to a risky sign-in (UP-ASF-08 to UP-ASF-11).
 package enum RiskAction: String, Codable, CaseIterable, Sendable {
     case none = "NO_ACTION"
     /// Users with a second factor are asked for it.
@@ -95,6 +97,8 @@ extension PoolSettings {
         [advancedSecurity, customAuthSecurity].contains { ($0 ?? .off) != .off }
     }
 
+    /// Refuses what only pools that assess risk can do.
+    ///
     /// - Throws: `PoolRefusal.riskNotJudged`.
     package func requireJudgedRisk() throws {
         guard judgesRisk else { throw PoolRefusal.riskNotJudged }

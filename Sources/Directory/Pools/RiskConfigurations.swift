@@ -1,12 +1,12 @@
 package import Kernel
 import Storage
 
-/// Sets the reactions to risky sign-ins; nil deletes them. A client's configuration replaces its pool's as a whole
-/// (UP-ASF-31).
 extension Pools {
+    /// Sets the reactions to risky sign-ins; nil deletes them.
+    ///
     /// - Throws: `MissingResource`, or `PoolRefusal.riskNotJudged`.
     package func setRisk(_ risk: RiskConfiguration?, of id: UserPoolID) async throws {
-        _ = try await change(id) { pool in
+        try await change(id) { pool in
             try pool.settings.requireJudgedRisk()
             pool.settings.risk = risk
         }
@@ -14,6 +14,9 @@ extension Pools {
 }
 
 extension Clients {
+    /// Sets the reactions to risky sign-ins through the client, which replace those of its pool as a whole (UP-ASF-31);
+    /// nil deletes them.
+    ///
     /// - Throws: `MissingResource`, or `PoolRefusal.riskNotJudged`.
     package func setRisk(_ risk: RiskConfiguration?, of id: ClientID, in pool: UserPoolID) async throws {
         let instant = world.now()

@@ -1,4 +1,4 @@
-package import Kernel
+import Kernel
 
 /// The e-mails about risky sign-ins (UP-ASF-17). Nil members mean Martlet's default texts.
 package struct RiskNotices: Codable, Sendable, Equatable {
@@ -8,6 +8,8 @@ package struct RiskNotices: Codable, Sendable, Equatable {
     package var secondFactor: RiskMail?
     package var noAction: RiskMail?
 
+    /// E-mails from this sender, with the default texts.
+    ///
     /// - Throws: `InvalidInput` for an invalid sender.
     package init(from: String?, replyTo: String?, sourceARN: String) throws {
         sender = EmailSettings()
@@ -38,6 +40,8 @@ package struct RiskMail: Codable, Sendable, Equatable {
     package var html: String?
     package var text: String?
 
+    /// An e-mail with these texts.
+    ///
     /// - Throws: `InvalidInput` for a subject of more than a line.
     package init(subject: String, html: String?, text: String?) throws {
         guard subject.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else {

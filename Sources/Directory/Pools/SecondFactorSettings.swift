@@ -60,6 +60,8 @@ extension PoolSettings {
     /// The second factors that the pool offers.
     package var offeredSecondFactors: [SecondFactor] { SecondFactor.allCases.filter(offers) }
 
+    /// Checks that the pool can ask for a second factor.
+    ///
     /// - Throws: `InvalidInput` if second factors are on, but the pool offers none, or asks for text messages without
     ///   being able to send them.
     func checkSecondFactors() throws {

@@ -3,8 +3,7 @@ import Kernel
 extension EmailSettings {
     /// Checks the senders.
     ///
-    /// - Throws: `InvalidInput` if one is not a single address, or could end a line of a mail's
-    ///   header.
+    /// - Throws: `InvalidInput` if one is not a single address, or could end a line of a mail's header.
     func check() throws {
         guard account == .cognitoDefault || sourceARN != nil else {
             throw InvalidInput("Source ARN is required to use DEVELOPER email sending owner")

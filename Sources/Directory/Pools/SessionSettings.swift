@@ -23,6 +23,8 @@ extension PoolSettings {
     /// Whether sessions are tracked. By default they are not, as in Cognito.
     package var tracksSessions: Bool { sessions?.isTracked ?? false }
 
+    /// Refuses what only pools with tracked sessions can do.
+    ///
     /// - Throws: `PoolRefusal.sessionsNotTracked`.
     package func requireTrackedSessions() throws {
         guard tracksSessions else { throw PoolRefusal.sessionsNotTracked }

@@ -17,8 +17,15 @@ package final class SettingsCache: Sendable {
     private let providers: ExpiringCache<UserPoolID, [IdentityProvider]>
     let openedSecrets: OpenedSecrets
 
+    private struct BrandedClient: Hashable { let pool: UserPoolID, client: ClientID }
+
+    /// Style sheets can have 128 KiB each, and so can the metadata of providers.
+    private static let maxLarge = 200
+
+    /// An empty cache of the settings in `database`.
+    ///
     /// - Parameters:
-    ///   - cipher: Learns the keys of the pools' hashes; nil if no hash is needed.
+    ///   - cipher: Is given the keys of the pools' hashes; nil if no hash is needed.
     ///   - world: The clock.
     ///   - capacity: The most pools, and the most clients.
     package init(_ database: any Database, cipher: SecretCipher? = nil, world: World, capacity: Int = 10_000) {
@@ -93,26 +100,27 @@ package final class SettingsCache: Sendable {
         return clients.first { $0.settings.oauth.enabled && $0.settings.oauth.takesOwnUsers }?.id
     }
 
-    private struct BrandedClient: Hashable { let pool: UserPoolID, client: ClientID }
-
-    /// Style sheets can have 128 KiB each, and so can the metadata of providers.
-    private static let maxLarge = 200
-
     /// Drops the pool. Call it after each change to the pool.
     package func forget(_ id: UserPoolID) { pools.forget(id) }
+
     /// Drops the client. Call it after each change to the client.
     package func forget(_ id: ClientID) {
         clients.forget(id)
         openedSecrets.forget(id)
     }
+
     /// Drops the pool's custom scopes. Call it after each change to one of its resource servers.
     package func forgetCustomScopes(of pool: UserPoolID) { customScopes.forget(pool) }
+
     /// Drops the pool's identity providers. Call it after each change to one of them.
     package func forgetProviders(of pool: UserPoolID) { providers.forget(pool) }
+
     /// Drops the domain called `name`. Call it after each change to it.
     package func forget(domain name: String) { domains.forget(ByteKey(name)) }
+
     /// Drops all brandings. Call it after each change to one of them: the branding of all clients applies to many.
     package func forgetBrandings() { brandings.forgetAll() }
+
     /// Drops everything.
     package func forgetAll() {
         pools.forgetAll()

@@ -14,6 +14,7 @@ package enum AliasAttribute: String, Codable, CaseIterable, Sendable {
     case preferredUsername = "preferred_username"
 }
 
+/// A proof with which a sign-in may begin, by its name in `AllowedFirstAuthFactors`.
 package enum FirstFactor: String, Codable, Sendable {
     case password = "PASSWORD"
     case emailCode = "EMAIL_OTP"
@@ -38,7 +39,7 @@ package enum AdvancedSecurityMode: String, Codable, Sendable {
 
 /// The plan of a pool.
 ///
-/// It costs nothing here. As in Cognito, `LITE` has no password history.
+/// All plans are free here. `TierFeature` says what each includes, as in Cognito.
 package enum PoolTier: String, Codable, Sendable {
     case lite = "LITE"
     case essentials = "ESSENTIALS"

@@ -2,6 +2,7 @@ import Kernel
 
 /// The ARN of a function that a trigger calls.
 package struct FunctionARN: Identifier {
+    /// The raw text.
     package var rawValue: String
     /// Wraps `rawValue` unchecked.
     package init(rawValue: String) { self.rawValue = rawValue }

@@ -28,6 +28,6 @@ enum AttributeMapping {
     }
 
     /// The attributes that only the pool sets (SAML-26).
-    private static let reserved: Set<String> = ["sub", "identities"]
+    private static let reserved: Set<String> = [StandardAttributes.sub, StandardAttributes.identities]
     private static let maxClaimLength = 2048
 }

@@ -14,14 +14,25 @@ package struct ExternalIdentities {
     package func find(
         _ subject: String, in claims: [String: String], at provider: IdentityProvider
     ) throws -> ExternalIdentity? {
+        guard var identity = try peek(subject, in: claims, at: provider) else { return nil }
+        let isOfSubject =
+            identity.attribute.hasSameBytes(as: ExternalIdentity.subject) && identity.value.hasSameBytes(as: subject)
+        guard !isOfSubject else { return identity }
+        let table = ExternalIdentityTable(tx)
+        try table.delete(identity, in: pool.id)
+        (identity.attribute, identity.value) = (ExternalIdentity.subject, subject)
+        _ = try table.insert(identity, in: pool.id)
+        return identity
+    }
+
+    /// The identity that `find` would return, as it is stored.
+    package func peek(
+        _ subject: String, in claims: [String: String], at provider: IdentityProvider
+    ) throws -> ExternalIdentity? {
         let table = ExternalIdentityTable(tx)
         if let identity = try table.find(subject, at: provider.name, in: pool.id) { return identity }
         for (name, value) in provider.linkableValues(in: claims) {
-            guard var identity = try table.find(value, of: name, at: provider.name, in: pool.id) else { continue }
-            try table.delete(identity, in: pool.id)
-            (identity.attribute, identity.value) = (ExternalIdentity.subject, subject)
-            _ = try table.insert(identity, in: pool.id)
-            return identity
+            if let found = try table.find(value, of: name, at: provider.name, in: pool.id) { return found }
         }
         return nil
     }
@@ -30,7 +41,7 @@ package struct ExternalIdentities {
     package static let maxLinks = 5
 
     /// Whether another identity can be linked to `user` (FED-07).
-    package func hasPlace(for user: UserID) throws -> Bool {
+    package func canLinkAnother(to user: UserID) throws -> Bool {
         try ExternalIdentityTable(tx).all(of: user, in: pool.id).filter { !$0.isPrimary }.count < Self.maxLinks
     }
 
@@ -54,9 +65,8 @@ package struct ExternalIdentities {
     package func text(of user: UserID) throws -> String? {
         let identities = try ExternalIdentityTable(tx).all(of: user, in: pool.id)
         guard !identities.isEmpty else { return nil }
-        let providers = try IdentityProviderTable(tx).all(in: pool.id)
         let entries = try identities.map { identity in
-            let provider = providers.first { $0.name.hasSameBytes(as: identity.provider) }
+            let provider = try IdentityProviderTable(tx).find(identity.provider, in: pool.id)
             let members: Claims = [
                 "userId": .string(identity.value), "providerName": .string(identity.provider),
                 "providerType": provider.map { .string($0.kind.rawValue) } ?? .null,

@@ -4,20 +4,25 @@ package import Storage
 /// The groups in a provider's rules, each with whether the user must be a member.
 package struct GroupAssignment: Sendable {
     /// Every group of the rules once, in their order, and whether a rule assigns it.
-    private var groups: [(name: GroupName, isGiven: Bool)] = []
+    private var groups: [(name: GroupName, isAssigned: Bool)] = []
 
-    /// - Parameter holds: Whether a rule applies to the user.
-    package init(_ rules: [GroupRule], holds: (GroupRule) -> Bool) {
-        var places: [GroupName: Int] = [:]
+    /// The groups in `rules`.
+    ///
+    /// - Parameter applies: Whether a rule applies to the user.
+    package init(_ rules: [GroupRule], where applies: (GroupRule) -> Bool) {
+        var indices: [GroupName: Int] = [:]
         for rule in rules {
-            let place = places[rule.group] ?? groups.count
-            if place == groups.count {
-                places[rule.group] = place
+            let index = indices[rule.group] ?? groups.count
+            if index == groups.count {
+                indices[rule.group] = index
                 groups.append((rule.group, false))
             }
-            if !groups[place].isGiven { groups[place].isGiven = holds(rule) }
+            if !groups[index].isAssigned { groups[index].isAssigned = applies(rule) }
         }
     }
+
+    /// The groups that a rule assigns.
+    package var assigned: [GroupName] { groups.filter(\.isAssigned).map(\.name) }
 
     /// Updates the memberships of `user` in these groups; those in other groups stay. A deleted group is not created
     /// again.
@@ -28,11 +33,11 @@ package struct GroupAssignment: Sendable {
         guard !groups.isEmpty else { return }
         let table = MembershipTable(tx)
         var current = Set(try table.groups(of: user, in: pool).map(\.name))
-        for group in groups where !group.isGiven && current.contains(group.name) {
+        for group in groups where !group.isAssigned && current.contains(group.name) {
             try table.delete(user, from: group.name, in: pool)
             current.remove(group.name)
         }
-        for group in groups where group.isGiven && !current.contains(group.name) && current.count < maximum {
+        for group in groups where group.isAssigned && !current.contains(group.name) && current.count < maximum {
             guard try GroupTable(tx).exists(group.name, in: pool) else { continue }
             try table.insert(user, into: group.name, in: pool)
             current.insert(group.name)

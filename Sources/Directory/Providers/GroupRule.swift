@@ -21,7 +21,7 @@ package struct GroupRule: Codable, Sendable, Equatable {
     }
 
     /// Whether one value of the claim matches.
-    package func holds(for text: String) -> Bool {
+    package func matches(_ text: String) -> Bool {
         switch match {
         case .equals: text.hasSameBytes(as: value)
         case .contains: ByteSearch.contains(value, in: text)

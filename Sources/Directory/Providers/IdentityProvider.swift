@@ -49,26 +49,3 @@ package struct IdentityProvider: Sendable, Equatable {
     /// The name of the pool itself among the providers of a client.
     package static let ownName = "COGNITO"
 }
-
-/// The details of a provider as an administrator gives them.
-package struct ProviderInput: Sendable {
-    /// All details, with secrets; nil to keep the stored ones.
-    package var details: [String: String]?
-    /// The mapping; nil to keep the stored one.
-    package var attributeMapping: [String: String]?
-    /// The identifiers; nil to keep the stored ones.
-    package var identifiers: [String]?
-    /// The metadata of a SAML provider, given together with its details.
-    package var metadata: ProviderMetadata?
-
-    /// The given input.
-    package init(
-        details: [String: String]?, attributeMapping: [String: String]?, identifiers: [String]?,
-        metadata: ProviderMetadata? = nil
-    ) {
-        self.metadata = metadata
-        self.details = details
-        self.attributeMapping = attributeMapping
-        self.identifiers = identifiers
-    }
-}

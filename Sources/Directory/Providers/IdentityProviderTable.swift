@@ -94,6 +94,15 @@ package struct IdentityProviderTable {
         return Page(rows: try rows.map(IdentityProvider.init), limit: limit) { Cursor($0.name) }
     }
 
+    /// The number of providers in `pool`, up to `maximum`.
+    func count(in pool: UserPoolID, upTo maximum: Int) throws -> Int {
+        try tx.count(
+            """
+            SELECT COUNT(*) AS n FROM
+                (SELECT name FROM identity_providers WHERE pool_id = \(pool) LIMIT \(maximum)) AS counted
+            """)
+    }
+
     func names(in pool: UserPoolID) throws -> [String] {
         try tx.fetch("SELECT name FROM identity_providers WHERE pool_id = \(pool)").map { try $0.value("name") }
     }

@@ -2,19 +2,6 @@ package import Kernel
 import Storage
 
 extension IdentityProviders {
-    /// Deletes a provider and its identifiers.
-    ///
-    /// - Throws: `MissingResource` or `ProviderRefusal.notFound`.
-    package func remove(_ name: String, in pool: UserPoolID) async throws {
-        try await database.write { tx in
-            try PoolTable(tx).requireExistence(pool)
-            try IdentityProviderTable(tx).delete(name, in: pool)
-            try ProviderIdentifierTable(tx).deleteAll(of: name, in: pool)
-            try ProviderMetadataTable(tx).delete(of: name, in: pool)
-        }
-        cache.forgetProviders(of: pool)
-    }
-
     /// The provider called `name`.
     ///
     /// - Throws: `MissingResource` or `ProviderRefusal.notFound`.

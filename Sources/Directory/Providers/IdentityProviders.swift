@@ -1,5 +1,4 @@
 package import Cryptography
-import Foundation
 package import Kernel
 package import Storage
 
@@ -27,9 +26,9 @@ package struct IdentityProviders: Sendable {
     /// Creates a provider.
     ///
     /// - Throws: `InvalidInput`, `ProviderRefusal`, `QuotaRefusal`, or `MissingResource` if the pool does not exist.
-    package func create(_ name: String, kind: ProviderKind, in pool: UserPoolID, input: ProviderInput) async throws
-        -> IdentityProvider
-    {
+    package func create(
+        _ name: String, kind: ProviderKind, in pool: UserPoolID, input: ProviderInput
+    ) async throws -> IdentityProvider {
         try ProviderName.check(name, of: kind)
         try ProviderName.check(identifiers: input.identifiers ?? [])
         let details = try ProviderDetails(input.details ?? [:], of: kind)
@@ -42,8 +41,9 @@ package struct IdentityProviders: Sendable {
         try await database.write { [maximum = quotas.identityProvidersPerPool] tx in
             let owner = try PoolTable(tx).require(pool)
             try AttributeMapping.check(provider.attributeMapping, of: kind, in: owner.schema)
+            // A taken name is reported before a used-up quota.
             try IdentityProviderTable(tx).insert(provider)
-            guard try IdentityProviderTable(tx).all(in: pool).count <= maximum else {
+            guard try IdentityProviderTable(tx).count(in: pool, upTo: maximum + 1) <= maximum else {
                 throw QuotaRefusal.identityProvidersPerPool(maximum)
             }
             try ProviderIdentifierTable(tx).replace(provider.identifiers, of: name, in: pool)
@@ -82,6 +82,19 @@ package struct IdentityProviders: Sendable {
         }
         cache.forgetProviders(of: pool)
         return changed
+    }
+
+    /// Deletes a provider with its identifiers and metadata.
+    ///
+    /// - Throws: `MissingResource` or `ProviderRefusal.notFound`.
+    package func remove(_ name: String, in pool: UserPoolID) async throws {
+        try await database.write { tx in
+            try PoolTable(tx).requireExistence(pool)
+            try IdentityProviderTable(tx).delete(name, in: pool)
+            try ProviderIdentifierTable(tx).deleteAll(of: name, in: pool)
+            try ProviderMetadataTable(tx).delete(of: name, in: pool)
+        }
+        cache.forgetProviders(of: pool)
     }
 
     /// The secrets among a provider's details.

@@ -16,9 +16,9 @@ extension IdentityProviders {
     ///
     /// - Throws: `MissingResource`, `ProviderRefusal.notFound`, or `InvalidInput` for a SAML provider, whose signed
     ///   responses name their issuer.
-    package func setCallback(_ callback: ProviderCallback, of name: String, in pool: UserPoolID) async throws
-        -> IdentityProvider
-    {
+    package func setCallback(
+        _ callback: ProviderCallback, of name: String, in pool: UserPoolID
+    ) async throws -> IdentityProvider {
         let instant = world.now()
         let changed = try await database.write { tx in
             try PoolTable(tx).requireExistence(pool)

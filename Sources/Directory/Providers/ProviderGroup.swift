@@ -3,7 +3,7 @@ package import Storage
 
 /// The group of a provider's users, created for the first of them.
 package enum ProviderGroup {
-    /// The prefix of such groups' names. Administrators do not need other names with it.
+    /// The prefix of such groups' names.
     static func prefix(of pool: UserPoolID) -> String { "\(pool)_" }
 
     /// Adds a user to the group of the provider.

@@ -1,21 +1,6 @@
 package import Kernel
 package import Storage
 
-/// The metadata document of a SAML provider.
-package struct ProviderMetadata: Sendable, Equatable {
-    /// The provider's entity ID.
-    package var entityID: String
-    package var document: String
-    /// When it was fetched or given.
-    package var fetchedAt: Instant
-    /// When it is to be fetched again; nil for a document that an administrator gave.
-    package var dueAt: Instant?
-
-    package init(entityID: String, document: String, fetchedAt: Instant, dueAt: Instant?) {
-        (self.entityID, self.document, self.fetchedAt, self.dueAt) = (entityID, document, fetchedAt, dueAt)
-    }
-}
-
 /// The statements on the metadata of SAML providers.
 package struct ProviderMetadataTable {
     let tx: any Transaction
@@ -33,6 +18,7 @@ package struct ProviderMetadataTable {
             """)
     }
 
+    /// The metadata of a provider; nil if it has none.
     package func find(of provider: String, in pool: UserPoolID) throws -> ProviderMetadata? {
         try tx.first(
             "SELECT * FROM provider_metadata WHERE pool_id = \(pool) AND provider = \(provider)"
@@ -63,7 +49,7 @@ package struct ProviderMetadataTable {
         try tx.execute("DELETE FROM provider_metadata WHERE pool_id = \(pool) AND provider = \(provider)")
     }
 
-    /// A provider whose metadata is due. Other nodes do not fetch it until `next`.
+    /// Takes a provider with metadata that is due. Other nodes do not fetch it until `next`.
     package func takeDue(at now: Instant, until next: Instant) throws -> (pool: UserPoolID, provider: String)? {
         let found = try tx.first(
             "SELECT pool_id, provider FROM provider_metadata WHERE due_at <= \(now) ORDER BY due_at LIMIT 1")

@@ -7,12 +7,12 @@ package struct SessionProviderTable {
 
     package init(_ tx: any Transaction) { self.tx = tx }
 
-    /// Whether the sessions of a user continue.
+    /// Whether the sessions of a user may continue.
     ///
     /// The sessions of a user without a password here continue as long as the pool has the provider of one of the
     /// user's identities, `client` accepts it, and the identity is not disabled. They become valid again if the
     /// provider is restored: tools delete providers and recreate them.
-    package func keepSessions(of user: UserID, _ status: UserStatus?, through client: Client) throws -> Bool {
+    package func mayContinueSessions(of user: UserID, status: UserStatus?, through client: Client) throws -> Bool {
         guard status == .externalProvider else { return true }
         let rows = try tx.fetch(
             """

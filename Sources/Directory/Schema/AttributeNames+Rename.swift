@@ -2,43 +2,49 @@ import Kernel
 import Storage
 
 extension ClientTable {
-    func all(in pool: UserPoolID) throws -> [Client] {
-        var (clients, after): ([Client], Cursor?) = ([], nil)
-        repeat {
-            let page = try list(in: pool, after: after, limit: 100)
-            clients += page.items
-            after = page.next
-        } while after != nil
-        return clients
-    }
-
     /// Changes the lists of attributes that clients may read and write.
     ///
+    /// - Parameter update: The names after the change of some names.
     /// - Returns: The clients that have changed.
-    func rename(_ names: ([String]) -> [String], in pool: UserPoolID, now: Instant) throws -> [ClientID] {
+    func updateAttributeNames(
+        in pool: UserPoolID, now: Instant, by update: ([String]) -> [String]
+    ) throws -> [ClientID] {
         try all(in: pool).compactMap { client in
             var changed = client
-            changed.settings.readAttributes = client.settings.readAttributes.map(names)
-            changed.settings.writeAttributes = client.settings.writeAttributes.map(names)
+            changed.settings.readAttributes = client.settings.readAttributes.map(update)
+            changed.settings.writeAttributes = client.settings.writeAttributes.map(update)
             guard changed.settings != client.settings else { return nil }
             changed.modifiedAt = now
-            return try update(changed).id
+            return try self.update(changed).id
         }
     }
 }
 
 extension IdentityProviderTable {
     /// Changes the attributes that providers' claims are mapped to.
-    func rename(_ names: ([String]) -> [String], in pool: UserPoolID, now: Instant) throws {
+    ///
+    /// - Parameter update: The names after the change of some names.
+    func updateAttributeNames(in pool: UserPoolID, now: Instant, by update: ([String]) -> [String]) throws {
         for provider in try all(in: pool) {
             var changed = provider
-            changed.attributeMapping = [:]
-            for (name, claim) in provider.attributeMapping {
-                for other in names([name]) { changed.attributeMapping[other] = claim }
-            }
+            changed.attributeMapping = provider.mapping(updatedBy: update)
             guard changed.attributeMapping != provider.attributeMapping else { continue }
             changed.modifiedAt = now
-            try update(changed)
+            try self.update(changed)
         }
+    }
+}
+
+extension IdentityProvider {
+    /// The mapping under the names after a change. A claim that is already mapped to the new name of an attribute
+    /// stays.
+    func mapping(updatedBy update: ([String]) -> [String]) -> [String: String] {
+        var updated: [String: String] = [:]
+        for (name, claim) in attributeMapping {
+            for other in update([name]) where other.hasSameBytes(as: name) || attributeMapping[other] == nil {
+                updated[other] = claim
+            }
+        }
+        return updated
     }
 }

@@ -77,6 +77,8 @@ extension AttributeSchema {
         put(former)
     }
 
+    /// Checks that `name` can be the name of a custom attribute.
+    ///
     /// - Returns: Whether only administrators write it.
     @discardableResult
     private static func requireCustom(_ name: String) throws -> Bool {

@@ -22,7 +22,7 @@ package enum SchemaChange: Codable, Sendable, Equatable {
         }
     }
 
-    /// Whether users have old names to release after the change.
+    /// Whether users have names to release after the change.
     package var leavesNames: Bool {
         if case .names = self { true } else { false }
     }

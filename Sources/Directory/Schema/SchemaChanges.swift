@@ -15,7 +15,8 @@ package struct SchemaChanges: Sendable {
         (self.database, self.world, self.quotas, self.cache) = (database, world, quotas, cache)
     }
 
-    private static let page = 100
+    /// The users in one transaction.
+    private static let pageSize = 100
 
     /// A completed part of the work on users.
     package struct Part: Sendable {
@@ -27,7 +28,7 @@ package struct SchemaChanges: Sendable {
         package var next: String?
     }
 
-    /// Looks at the next users.
+    /// Reviews the next users.
     ///
     /// - Parameter after: The username that the previous part ended with; nil for the first part.
     /// - Throws: `MissingResource`, or `InvalidInput` if the change cannot be made.
@@ -41,7 +42,7 @@ package struct SchemaChanges: Sendable {
                     change.obstacle(of: client).map { .init(client.id.rawValue, because: $0) }
                 }
             }
-            let page = try UserSearchTable(tx).list(nil, in: id, after: after.map { Cursor($0) }, limit: Self.page)
+            let page = try UserSearchTable(tx).list(nil, in: id, after: after.map { Cursor($0) }, limit: Self.pageSize)
             for user in page.items { try reviewer.add(user, to: &review) }
             review.next = page.next?[0]
             return review
@@ -53,7 +54,7 @@ package struct SchemaChanges: Sendable {
     /// - Throws: `MissingResource`, or `InvalidInput` if the change cannot be made.
     package func begin(_ change: SchemaChange, in id: UserPoolID) async throws {
         try await write(
-            in: id, { [quotas] in try $0.begun(change, quotas: quotas) }, names: { change.begun($0) })
+            in: id, pool: { [quotas] in try $0.begun(change, quotas: quotas) }, names: { change.begun($0) })
     }
 
     /// Changes the next users.
@@ -77,15 +78,15 @@ package struct SchemaChanges: Sendable {
     ///
     /// - Throws: `MissingResource`, or `InvalidInput` if it has not begun.
     package func finish(_ change: SchemaChange, in id: UserPoolID) async throws {
-        try await write(in: id, { try $0.finished(change) }, names: { change.finished($0) })
+        try await write(in: id, pool: { try $0.finished(change) }, names: { change.finished($0) })
     }
 
     /// Releases the names that the next users no longer have, after servers have stopped finding users by them.
     ///
     /// - Parameter after: The username that the previous part ended with; nil for the first part.
-    package func freeNames(in id: UserPoolID, after: String?) async throws -> Part {
+    package func releaseNames(in id: UserPoolID, after: String?) async throws -> Part {
         try await eachUser(in: id, after: after) { user, writer, part in
-            if try writer.freeNames(of: user) > 0 { part.changed += 1 }
+            if try writer.releaseNames(of: user) > 0 { part.changed += 1 }
         }
     }
 
@@ -95,7 +96,7 @@ package struct SchemaChanges: Sendable {
     ) async throws -> Part {
         try await database.write { tx in
             let writer = UserWriter(tx, of: try PoolTable(tx).require(id))
-            let page = try UserSearchTable(tx).list(nil, in: id, after: after.map { Cursor($0) }, limit: Self.page)
+            let page = try UserSearchTable(tx).list(nil, in: id, after: after.map { Cursor($0) }, limit: Self.pageSize)
             var part = Part(next: page.next?[0])
             for user in page.items { try body(user, writer, &part) }
             return part
@@ -104,20 +105,20 @@ package struct SchemaChanges: Sendable {
 
     /// Changes the pool, and the names of attributes in the settings of its clients and providers.
     private func write(
-        in id: UserPoolID, _ change: @escaping @Sendable (UserPool) throws -> UserPool,
+        in id: UserPoolID, pool update: @escaping @Sendable (UserPool) throws -> UserPool,
         names: @escaping @Sendable ([String]) -> [String]
     ) async throws {
         let now = world.now()
         let clients = try await database.write { tx in
             let before = try PoolTable(tx).require(id)
-            var pool = try change(before)
+            var pool = try update(before)
             try pool.check()
             if pool != before {
                 pool.modifiedAt = now
                 _ = try PoolTable(tx).update(pool)
             }
-            try IdentityProviderTable(tx).rename(names, in: id, now: now)
-            return try ClientTable(tx).rename(names, in: id, now: now)
+            try IdentityProviderTable(tx).updateAttributeNames(in: id, now: now, by: names)
+            return try ClientTable(tx).updateAttributeNames(in: id, now: now, by: names)
         }
         cache.forget(id)
         cache.forgetProviders(of: id)

@@ -24,6 +24,7 @@ package struct SignInNameChange: Codable, Sendable, Equatable {
 
     package init() {}
 
+    /// `rules` with these changes.
     func applied(to rules: SignInNameRules) -> SignInNameRules {
         var changed = rules
         changed.aliasAttributes = aliasAttributes ?? rules.aliasAttributes
@@ -35,10 +36,10 @@ package struct SignInNameChange: Codable, Sendable, Equatable {
 
 extension UserPool {
     /// The pool after the change of the rules for names; nil if they are not changing.
-    var afterNameChange: UserPool? { extensions.nextNameRules.map(ruled) }
+    var afterNameChange: UserPool? { extensions.nextNameRules.map(applying) }
 
     /// The pool under other rules for names.
-    func ruled(by rules: SignInNameRules) -> UserPool {
+    func applying(_ rules: SignInNameRules) -> UserPool {
         var pool = self
         if rules.caseSensitive != settings.usernameCaseSensitive {
             pool.extensions.caseCountsInVerifiers = extensions.caseCountsInVerifiers ?? settings.usernameCaseSensitive
@@ -58,7 +59,7 @@ extension UserPool {
         guard Set(rules.aliasAttributes).count == rules.aliasAttributes.count,
             Set(rules.usernameAttributes).count == rules.usernameAttributes.count
         else { throw InvalidInput("An attribute is named twice.") }
-        try ruled(by: rules).check()
+        try applying(rules).check()
         var pool = self
         pool.extensions.nextNameRules = rules == SignInNameRules(of: self) ? nil : rules
         return pool
@@ -71,6 +72,6 @@ extension UserPool {
         let rules = change.applied(to: SignInNameRules(of: self))
         guard let next = extensions.nextNameRules ?? (rules == SignInNameRules(of: self) ? rules : nil), next == rules
         else { throw InvalidInput("This change of the names that users sign in with has not begun.") }
-        return ruled(by: rules)
+        return applying(rules)
     }
 }

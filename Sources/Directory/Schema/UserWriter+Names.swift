@@ -8,10 +8,10 @@ extension UserWriter {
     /// - Returns: How many names the user got, and which names belong to other users.
     func claimNames(of user: User) throws -> (claimed: Int, taken: [SchemaReview.Obstacle]) {
         let table = NameTable(tx)
-        let held = try table.names(of: user.id, in: pool.id)
+        let current = try table.names(of: user.id, in: pool.id)
         var (claimed, taken): (Int, [SchemaReview.Obstacle]) = (0, [])
-        for (kind, name) in pool.names(of: user, holding: Set(held.map { $0.kind }))
-        where !held.contains(where: { $0.name == name }) {
+        for (kind, name) in pool.names(of: user, having: Set(current.map { $0.kind }))
+        where !current.contains(where: { $0.name == name }) {
             if try table.claim(name, kind: kind, for: user.id, in: pool.id) {
                 claimed += 1
             } else if let owner = try UserTable(tx).find(name, in: pool.id) {
@@ -26,11 +26,11 @@ extension UserWriter {
     /// Releases the names that the rules do not give a user.
     ///
     /// - Returns: The number of released names.
-    func freeNames(of user: User) throws -> Int {
+    func releaseNames(of user: User) throws -> Int {
         let table = NameTable(tx)
-        let held = try table.names(of: user.id, in: pool.id)
-        let wanted = pool.names(of: user, holding: Set(held.map { $0.kind })).map { $0.name }
-        let surplus = held.map { $0.name }.filter { !wanted.contains($0) }
+        let current = try table.names(of: user.id, in: pool.id)
+        let wanted = pool.names(of: user, having: Set(current.map { $0.kind })).map { $0.name }
+        let surplus = current.map { $0.name }.filter { !wanted.contains($0) }
         try table.release(surplus, of: user.id, in: pool.id)
         return surplus.count
     }

@@ -25,6 +25,7 @@ package struct FormerPasswordTable {
             """)
     }
 
+    /// Deletes all but the latest `count` former credentials.
     func prune(to count: Int, of user: UserID, in pool: UserPoolID) throws {
         try tx.execute(
             """

@@ -2,6 +2,7 @@ package import Kernel
 
 /// A user about to be added, with the checked name.
 package struct NewUser: Sendable {
+    /// The user as it will be inserted.
     package var user: User
     /// The contact that was given as the username.
     package private(set) var contact: ContactAttribute?
@@ -77,10 +78,12 @@ package struct NewUser: Sendable {
 
     /// Every name that must be unique in the pool: those above, the `sub` and the aliases.
     package func allNames(in pool: UserPool) -> [SignInName] {
-        let kinds: Set<SignInName.Kind> = contact.map { [$0.nameKind] } ?? []
-        return names(in: pool) + [SignInName(user.id.rawValue, caseSensitive: true)]
-            + pool.aliases(of: user, holding: kinds).map(\.name)
+        names(in: pool) + [SignInName(user.id.rawValue, caseSensitive: true)]
+            + pool.aliases(of: user, having: contactKinds).map(\.name)
     }
+
+    /// The kind of name that the contact given as the username is.
+    var contactKinds: Set<SignInName.Kind> { contact.map { [$0.nameKind] } ?? [] }
 
     /// The refusal if another user has one of the names.
     package var nameTaken: UserRefusal { contact.map { .contactTaken($0.nameKind) } ?? .usernameTaken }

@@ -12,6 +12,7 @@ package struct User: Sendable, Equatable {
     package var status: UserStatus
     /// Whether the user may sign in.
     package var enabled: Bool
+    /// The attributes, except `sub`, which is `id`.
     package var attributes: UserAttributes
     /// The sealed salt and verifier; nil if the user has no password.
     package var credential: [UInt8]?
@@ -46,7 +47,7 @@ package struct User: Sendable, Equatable {
     package var lastingCredential: [UInt8]? { status == .forceChangePassword ? nil : credential }
 }
 
-/// The status of an account (SGN-STA-03 to 10).
+/// The status of an account (SGN-STA-03 to SGN-STA-10).
 package enum UserStatus: String, Sendable, CaseIterable {
     /// Signed up but not confirmed; cannot sign in (SGN-STA-03).
     case unconfirmed = "UNCONFIRMED"

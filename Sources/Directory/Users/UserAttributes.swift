@@ -43,8 +43,7 @@ extension AttributeSchema {
     /// The required attributes that `attributes` lack, in the order of the schema (UP-ATTR-04).
     package func missing(in attributes: UserAttributes) -> [String] {
         required.filter { name in
-            let (current, former) = places(of: name)
-            return ([current] + former).allSatisfy { attributes[$0]?.isEmpty ?? true }
+            storedNames(of: name).all.allSatisfy { attributes[$0]?.isEmpty ?? true }
         }
     }
 }

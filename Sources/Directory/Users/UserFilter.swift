@@ -1,7 +1,8 @@
 import Kernel
 
-/// The filter of ListUsers: one attribute, an operator and a quoted value (USR-SRCH-07 to 09).
+/// The filter of ListUsers: one attribute, an operator and a quoted value (USR-SRCH-07 to USR-SRCH-09).
 package struct UserFilter: Sendable, Equatable {
+    /// An attribute that users can be searched by.
     enum Attribute: Sendable, Equatable {
         case username, sub, userStatus, enabled
         case indexed(String)
@@ -38,8 +39,8 @@ package struct UserFilter: Sendable, Equatable {
 extension UserFilter {
     /// Parses a filter. Nil for an empty one, which matches all users (USR-SRCH-10).
     ///
-    /// - Throws: `InvalidInput` if the text is not a filter, or names an attribute that cannot
-    ///   be searched (USR-SRCH-02).
+    /// - Throws: `InvalidInput` if the text is not a filter, or names an attribute that cannot be searched
+    ///   (USR-SRCH-02).
     package static func parse(_ text: String) throws -> UserFilter? {
         var rest = text.unicodeScalars[...].drop(while: isSpace)
         guard !rest.isEmpty else { return nil }

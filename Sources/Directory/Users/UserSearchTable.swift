@@ -4,7 +4,6 @@ package import Storage
 /// The statements that search for users by attribute (USR-SRCH).
 package struct UserSearchTable {
     let tx: any Transaction
-    /// The index in a transaction.
     package init(_ tx: any Transaction) { self.tx = tx }
 
     /// The attributes in the search index; the others are columns of the table of users (USR-SRCH-01).
@@ -14,9 +13,11 @@ package struct UserSearchTable {
     static let indexedLength = 256
 
     /// One page of the users that match `filter`, ordered by the filtered attribute (USR-SRCH-16).
-    package func list(_ filter: UserFilter?, in pool: UserPoolID, after cursor: Cursor?, limit: Int) throws -> Page<
-        User
-    > {
+    ///
+    /// - Parameter filter: Nil for all users, ordered by username.
+    package func list(
+        _ filter: UserFilter?, in pool: UserPoolID, after cursor: Cursor?, limit: Int
+    ) throws -> Page<User> {
         guard let filter else {
             return try byUsername(from: "", through: Self.last, in: pool, cursor: cursor, limit: limit)
         }
@@ -71,10 +72,10 @@ package struct UserSearchTable {
         return Page(rows: try rows.map(User.init), limit: limit) { Cursor($0.status.rawValue, $0.id.rawValue) }
     }
 
-    private func byEnabled(_ states: ClosedRange<Int>?, in pool: UserPoolID, cursor: Cursor?, limit: Int) throws
-        -> Page<User>
-    {
-        guard let states else { return Page(rows: [], limit: limit) { _ in Cursor() } }
+    private func byEnabled(
+        _ states: ClosedRange<Int>?, in pool: UserPoolID, cursor: Cursor?, limit: Int
+    ) throws -> Page<User> {
+        guard let states else { return Page(items: [], next: nil) }
         let rows = try tx.fetch(
             """
             SELECT * FROM users WHERE pool_id = \(pool)
@@ -118,9 +119,15 @@ package struct UserSearchTable {
     }
 }
 
+// MARK: - Writing
+
 extension UserSearchTable {
-    func add(_ user: User) throws {
-        for name in Self.attributes { try insert(user.attributes[name], as: name, for: user) }
+    /// Adds new users to the index.
+    func add(_ users: [User]) throws {
+        let rows = users.flatMap { user in
+            Self.attributes.compactMap { name in user.attributes[name].map { Self.row(of: user, value: $0, as: name) } }
+        }
+        for part in rows.statementParts { try insert(part) }
     }
 
     /// Updates the index after a change of a user's attributes.
@@ -131,17 +138,17 @@ extension UserSearchTable {
                 DELETE FROM user_search WHERE pool_id = \(after.pool) AND attribute = \(name)
                 AND value = \(Self.folded(before.attributes[name] ?? "")) AND user_id = \(after.id)
                 """)
-            try insert(after.attributes[name], as: name, for: after)
+            guard let value = after.attributes[name] else { continue }
+            try insert([Self.row(of: after, value: value, as: name)])
         }
     }
 
-    private func insert(_ value: String?, as name: String, for user: User) throws {
-        guard let value else { return }
-        try tx.execute(
-            """
-            INSERT INTO user_search (pool_id, attribute, value, user_id)
-            VALUES (\(user.pool), \(name), \(Self.folded(value)), \(user.id))
-            """)
+    private func insert(_ rows: some Sequence<SQL>) throws {
+        try tx.execute("INSERT INTO user_search (pool_id, attribute, value, user_id) VALUES \(SQL(list: rows))")
+    }
+
+    private static func row(of user: User, value: String, as name: String) -> SQL {
+        "(\(user.pool), \(name), \(folded(value)), \(user.id))"
     }
 
     /// The form of values for comparisons: case-insensitive (USR-SRCH-06).

@@ -53,16 +53,30 @@ package struct UserTable {
     ///
     /// - Throws: `UserRefusal.usernameTaken` if another user has exactly this username.
     package func insert(_ user: User) throws {
-        let count = try tx.execute(
+        let count = try tx.execute("\(Self.insertion(of: [user])) ON CONFLICT DO NOTHING")
+        guard count == 1 else { throw UserRefusal.usernameTaken }
+    }
+
+    /// Inserts users.
+    ///
+    /// - Throws: `StorageError.duplicate` if another user has one of the usernames.
+    func insert(_ users: [User]) throws {
+        for part in users.statementParts { try tx.execute(Self.insertion(of: part)) }
+    }
+
+    private static func insertion(of users: some Sequence<User>) -> SQL {
+        let rows = users.map { user -> SQL in
             """
-            INSERT INTO users (pool_id, user_id, username, status, enabled, attributes, credential,
-                password_expires_at, created_at, modified_at, version)
-            VALUES (\(user.pool), \(user.id), \(user.username), \(user.status.rawValue), \(user.enabled),
+            (\(user.pool), \(user.id), \(user.username), \(user.status.rawValue), \(user.enabled),
                 \(user.attributes.stored), \(user.credential), \(user.passwordExpiresAt), \(user.createdAt),
                 \(user.modifiedAt), \(user.version))
-            ON CONFLICT DO NOTHING
-            """)
-        guard count == 1 else { throw UserRefusal.usernameTaken }
+            """
+        }
+        return """
+            INSERT INTO users (pool_id, user_id, username, status, enabled, attributes, credential,
+                password_expires_at, created_at, modified_at, version)
+            VALUES \(SQL(list: rows))
+            """
     }
 
     /// Updates `user` and increments its version.

@@ -11,11 +11,19 @@ package struct UserWriter {
         self.pool = pool
     }
 
+    /// The name of a new user that another user already has.
+    package enum NameConflict: Sendable {
+        /// The username, or the contact used as one.
+        case username
+        /// An alias.
+        case alias
+    }
+
     /// Inserts a user.
     ///
     /// - Parameter contact: The contact that is the username, in pools with contacts as usernames.
-    /// - Throws: `UserRefusal.usernameTaken`, or `.aliasTaken` if another user has a verified alias and
-    ///   `force` is false.
+    /// - Throws: `UserRefusal.usernameTaken`, or `.aliasTaken` if another user has a verified alias and `force` is
+    ///   false.
     package func insert(_ user: User, calledBy contact: ContactAttribute? = nil, force: Bool = false) throws {
         let names = NameTable(tx)
         let username = pool.signInName(user.username)
@@ -34,8 +42,8 @@ package struct UserWriter {
             }
         }
         try UserTable(tx).insert(user)
-        try claimAliases(of: user, holding: contact.map { [$0.nameKind] } ?? [], force: force, now: user.createdAt)
-        try UserSearchTable(tx).add(user)
+        try claimAliases(of: user, having: contact.map { [$0.nameKind] } ?? [], force: force, now: user.createdAt)
+        try UserSearchTable(tx).add([user])
     }
 
     /// Whether another user has one of the names that `insert` would claim. Unlike a refusal of `insert`, this does not
@@ -43,18 +51,9 @@ package struct UserWriter {
     package func nameConflict(of newUser: NewUser) throws -> NameConflict? {
         let names = NameTable(tx)
         for name in newUser.names(in: pool) where try names.owner(of: name, in: pool.id) != nil { return .username }
-        let kinds: Set<SignInName.Kind> = newUser.contact.map { [$0.nameKind] } ?? []
-        for (_, name) in pool.aliases(of: newUser.user, holding: kinds)
+        for (_, name) in pool.aliases(of: newUser.user, having: newUser.contactKinds)
         where try names.owner(of: name, in: pool.id) != nil { return .alias }
         return nil
-    }
-
-    /// The name of a new user that another user already has.
-    package enum NameConflict: Sendable {
-        /// The username, or the contact used as one.
-        case username
-        /// An alias.
-        case alias
     }
 
     /// Updates a user and returns the new record. A replaced password is kept as long as the pool's policy requires, so
@@ -96,16 +95,16 @@ package struct UserWriter {
 
     private func moveNames(from before: User, to after: User, force: Bool, now: Instant) throws {
         let kinds = try NameTable(tx).kinds(of: before.id, in: pool.id)
-        let kept = pool.aliases(of: after, holding: kinds)
-        for (kind, name) in pool.aliases(of: before, holding: kinds)
+        let kept = pool.aliases(of: after, having: kinds)
+        for (kind, name) in pool.aliases(of: before, having: kinds)
         where !kept.contains(where: { $0.kind == kind && $0.name == name }) {
             try NameTable(tx).release(kind, of: before.id, in: pool.id)
         }
-        try claimAliases(of: after, holding: kinds, force: force, now: now)
+        try claimAliases(of: after, having: kinds, force: force, now: now)
     }
 
-    private func claimAliases(of user: User, holding kinds: Set<SignInName.Kind>, force: Bool, now: Instant) throws {
-        for (kind, name) in pool.aliases(of: user, holding: kinds) {
+    private func claimAliases(of user: User, having kinds: Set<SignInName.Kind>, force: Bool, now: Instant) throws {
+        for (kind, name) in pool.aliases(of: user, having: kinds) {
             if try NameTable(tx).claim(name, kind: kind, for: user.id, in: pool.id) { continue }
             guard force, try takeOver(name, kind: kind, for: user, now: now) else {
                 throw pool.namesByContact ? UserRefusal.aliasInUse(kind) : UserRefusal.aliasTaken(kind)

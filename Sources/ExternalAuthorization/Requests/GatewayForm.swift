@@ -13,7 +13,7 @@ enum GatewayForm: CaseIterable {
     static let path = "/verify"
 
     /// The headers that only this form has.
-    private var marks: Set<String> {
+    private var ownHeaders: Set<String> {
         switch self {
         case .originalHeaders:
             [
@@ -30,7 +30,7 @@ enum GatewayForm: CaseIterable {
         let names = Set(request.headers.map { $0.name.lowercased() })
         let found = allCases.filter { form in
             form == .prefix
-                ? !request.path.utf8.elementsEqual(path.utf8) : !names.isDisjoint(with: form.marks)
+                ? !request.path.utf8.elementsEqual(path.utf8) : !names.isDisjoint(with: form.ownHeaders)
         }
         guard let form = found.first else { throw .malformed("The gateway does not say what the request is.") }
         guard found.count == 1 else { throw .malformed("The request is described in two forms.") }
@@ -38,5 +38,5 @@ enum GatewayForm: CaseIterable {
     }
 
     /// Whether a header is the gateway's, and not the client's.
-    func owns(_ name: String) -> Bool { name == "host" || marks.contains(name) }
+    func owns(_ name: String) -> Bool { name == "host" || ownHeaders.contains(name) }
 }

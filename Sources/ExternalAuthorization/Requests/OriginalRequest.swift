@@ -18,14 +18,14 @@ struct OriginalRequest: Sendable {
     ///   routed as it is spelled.
     init(describedBy sent: WireRequest, trusting proxies: TrustedProxies) throws(VerifyRefusal) {
         let form = try GatewayForm.of(sent)
-        let (method, target, host) = try Self.line(of: sent, form)
+        let (method, target, host) = try Self.requestLine(of: sent, in: form)
         let (path, query) = Self.parts(of: target)
         guard query.utf8.allSatisfy({ $0.isASCIIVisible && $0 != UInt8(ascii: "#") }),
-            query.utf8.count <= ServicePath.maxBytes, let spelled = ServicePath(path)
+            query.utf8.count <= ServicePath.maxBytes, let servicePath = ServicePath(path)
         else { throw .malformed("The path can be read in more than one way.") }
         guard let name = Self.hostName(host) else { throw .malformed("The host is malformed.") }
-        (self.method, self.host, self.path) = (method, name, spelled)
-        // Envoy adds its own address to the questions that it sends.
+        (self.method, self.host, self.path) = (method, name, servicePath)
+        // Envoy adds its own address to each request that it asks about.
         let client = (form == .prefix ? TrustedProxies() : proxies).client(ofRequestDescribedBy: sent)
         let headers = sent.headers.filter { !form.owns($0.name.lowercased()) } + [(name: "host", value: host)]
         var request = WireRequest(
@@ -37,33 +37,35 @@ struct OriginalRequest: Sendable {
     }
 
     /// The method, the target and the host.
-    private static func line(
-        of sent: WireRequest, _ form: GatewayForm
+    private static func requestLine(
+        of sent: WireRequest, in form: GatewayForm
     ) throws(VerifyRefusal) -> (method: String, target: String, host: String) {
         switch form {
         case .originalHeaders:
             return (
-                try one("x-original-method", sent: sent), try one("x-original-uri", sent: sent),
-                try one("x-original-host", sent: sent)
+                try onlyValue(of: "x-original-method", in: sent), try onlyValue(of: "x-original-uri", in: sent),
+                try onlyValue(of: "x-original-host", in: sent)
             )
         case .forwardedHeaders:
             return (
-                try one("x-forwarded-method", sent: sent), try one("x-forwarded-uri", sent: sent),
-                try one("x-forwarded-host", sent: sent)
+                try onlyValue(of: "x-forwarded-method", in: sent), try onlyValue(of: "x-forwarded-uri", in: sent),
+                try onlyValue(of: "x-forwarded-host", in: sent)
             )
         case .prefix:
             let path = Substring(sent.path.utf8.dropFirst(GatewayForm.path.utf8.count))
             return (
-                sent.method, sent.query.isEmpty ? String(path) : "\(path)?\(sent.query)", try one("host", sent: sent)
+                sent.method, sent.query.isEmpty ? String(path) : "\(path)?\(sent.query)",
+                try onlyValue(of: "host", in: sent)
             )
         }
     }
 
-    private static func one(_ name: String, sent: WireRequest) throws(VerifyRefusal) -> String {
+    private static func onlyValue(of name: String, in sent: WireRequest) throws(VerifyRefusal) -> String {
         guard let value = sent.header(name) else { throw .malformed("The gateway must send \(name) once.") }
         return value
     }
 
+    /// The path and the query, without the question mark.
     private static func parts(of target: String) -> (path: String, query: String) {
         guard let cut = target.utf8.firstIndex(of: UInt8(ascii: "?")) else { return (target, "") }
         return (String(target[..<cut]), String(Substring(target.utf8[cut...].dropFirst())))
@@ -93,7 +95,7 @@ struct OriginalRequest: Sendable {
         let (lengths, codings) = (
             sent.values(of: "x-original-content-length"), sent.values(of: "x-original-transfer-encoding")
         )
-        guard lengths.count <= 1, codings.count <= 1 else { throw .malformed("The length is there twice.") }
+        guard lengths.count <= 1, codings.count <= 1 else { throw .malformed("The length is given twice.") }
         guard codings.isEmpty else { return true }
         return lengths.first.map { !$0.hasSameBytes(as: "0") } ?? usesBody
     }

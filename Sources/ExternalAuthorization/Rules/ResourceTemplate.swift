@@ -36,13 +36,13 @@ package struct ResourceTemplate: Sendable {
         }
         parts.append(.literal(String(Substring(rest))))
         self.parts = parts
-        guard case .literal(let first) = parts.first, Self.isGood(first, isWhole: parts.count == 1),
+        guard case .literal(let first) = parts.first, Self.beginsARN(first, isWhole: parts.count == 1),
             !parts.contains(where: \.hasBrace)
         else { return nil }
     }
 
-    /// Whether what precedes the first parameter is the beginning of an ARN.
-    private static func isGood(_ text: String, isWhole: Bool) -> Bool {
+    /// Whether the text before the first parameter is the beginning of an ARN, or a whole one.
+    private static func beginsARN(_ text: String, isWhole: Bool) -> Bool {
         if isWhole, text == "*" { return true }
         let fields = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
         guard fields.count > colons, fields[0].elementsEqual("arn".utf8), !fields[1].isEmpty, !fields[2].isEmpty else {

@@ -47,12 +47,13 @@ package struct CodeSender: Sendable {
 
     /// Sends the message and returns its delivery details. If the client hides which users exist, the response neither
     /// waits for the message nor depends on its result: a real message takes longer than a decoy.
-    package func deliver(_ queued: Verification.QueuedMessage, from call: ClientContext) async throws -> DeliveryDetails
+    package func deliver(_ queued: Verification.QueuedMessage, from context: ClientContext) async throws
+        -> DeliveryDetails
     {
         guard let message = queued.message else { return queued.details }
         if queued.isDecoy {
             outbox.discardSoon(message)
-        } else if call.hidesExistence {
+        } else if context.hidesExistence {
             outbox.sendSoon([message])
         } else {
             try await outbox.send([message])

@@ -32,19 +32,22 @@ extension CodeSender {
     ///   - contacts: The contacts that a code could go to in this pool.
     package func issueDecoy(
         _ code: CodePurpose, purpose: MessageTemplate.Purpose, for username: Username, of holder: UserID?,
-        among contacts: [ContactAttribute], from call: ClientContext, context: MessageContext, _ tx: any Transaction
+        among contacts: [ContactAttribute], from context: ClientContext, messageContext: MessageContext,
+        _ tx: any Transaction
     ) throws -> Verification.QueuedMessage {
         let typed = ContactAttribute.allCases.first { $0.looksRight(username.rawValue) }
-        let contact = typed ?? call.preferredContact(among: contacts)
+        let contact = typed ?? context.preferredContact(among: contacts)
         let decoy = User(
-            pool: call.pool.id, id: holder ?? call.decoyUserID(called: username, by: cipher), username: username,
+            pool: context.pool.id, id: holder ?? context.decoyUserID(called: username, by: cipher), username: username,
             status: .unconfirmed, attributes: [:], createdAt: world.now())
-        return try Verification(sender: self, pool: call.pool, requester: .anonymous, context: context, isDecoy: true)
-            .enqueue(
-                code, purpose: purpose, to: contact,
-                address: typed == nil
-                    ? call.simulatedAddress(of: username, contact: contact, cipher: cipher) : username.rawValue,
-                of: decoy, for: call.client.id, tx)
+        return try Verification(
+            sender: self, pool: context.pool, requester: .anonymous, context: messageContext, isDecoy: true
+        )
+        .enqueue(
+            code, purpose: purpose, to: contact,
+            address: typed == nil
+                ? context.simulatedAddress(of: username, contact: contact, cipher: cipher) : username.rawValue,
+            of: decoy, for: context.client.id, tx)
     }
 }
 

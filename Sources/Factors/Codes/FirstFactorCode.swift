@@ -28,23 +28,24 @@ extension CodeSender {
     ///   - clientMetadata: The caller's input for the pool's functions.
     /// - Throws: `TriggerRefusal`.
     package func firstFactorCode(
-        to contact: ContactAttribute, of user: User?, called name: Username, from call: ClientContext,
+        to contact: ContactAttribute, of user: User?, called name: Username, from context: ClientContext,
         clientMetadata: [String: String]?
     ) async throws -> FirstFactorCode {
-        var context = MessageContext(client: call.client.id, clientMetadata: clientMetadata)
-        if let user, !call.hidesExistence {
-            context = try await withTexts(context, purpose: .authentication, to: [contact], of: user, in: call.pool)
+        var messageContext = MessageContext(client: context.client.id, clientMetadata: clientMetadata)
+        if let user, !context.hidesExistence {
+            messageContext = try await withTexts(
+                messageContext, purpose: .authentication, to: [contact], of: user, in: context.pool)
         }
         let known = user?.attributes.contact(contact)
-        let address = known ?? decoyAddress(of: name, contact: contact, from: call)
+        let address = known ?? decoyAddress(of: name, contact: contact, from: context)
         let (code, message) = secondFactorMessage(
-            to: contact, address: address, of: user ?? decoyUser(called: name, from: call), in: call.pool,
-            context: context)
+            to: contact, address: address, of: user ?? decoyUser(called: name, from: context), in: context.pool,
+            context: messageContext)
         return FirstFactorCode(
             code: code, address: address, isDecoy: known == nil,
             queued: Verification.QueuedMessage(
                 message: message, isDecoy: known == nil,
-                details: details(of: contact, address: address, called: name, from: call)))
+                details: details(of: contact, address: address, called: name, from: context)))
     }
 
     /// Writes the message of a code to the outbox. Call `deliver` after the commit.
@@ -52,32 +53,35 @@ extension CodeSender {
     /// - Returns: False if the destination has had too many codes but the caller may not learn that: nothing is sent,
     ///   and the code must not match.
     /// - Throws: `QuotaRefusal.calls` if too many codes were sent.
-    package func enqueue(_ code: FirstFactorCode, from call: ClientContext, _ tx: any Transaction) throws -> Bool {
+    package func enqueue(_ code: FirstFactorCode, from context: ClientContext, _ tx: any Transaction) throws -> Bool {
         guard let message = code.queued.message else { return false }
-        let isWithinLimits = try budget(of: call.pool.id, tx)
+        let isWithinLimits = try budget(of: context.pool.id, tx)
             .spend(on: code.address, by: message.channel, for: .firstFactor, isDecoy: code.isDecoy)
-        guard isWithinLimits || call.hidesExistence else { throw QuotaRefusal.calls }
+        guard isWithinLimits || context.hidesExistence else { throw QuotaRefusal.calls }
         if isWithinLimits { try outbox.enqueue(message, isDecoy: code.isDecoy, tx) }
         return isWithinLimits
     }
 
-    private func decoyAddress(of name: Username, contact: ContactAttribute, from call: ClientContext) -> String {
+    private func decoyAddress(of name: Username, contact: ContactAttribute, from context: ClientContext) -> String {
         contact.looksRight(name.rawValue)
-            ? name.rawValue : call.simulatedAddress(of: name, contact: contact, cipher: cipher)
+            ? name.rawValue : context.simulatedAddress(of: name, contact: contact, cipher: cipher)
     }
 
-    private func decoyUser(called name: Username, from call: ClientContext) -> User {
+    private func decoyUser(called name: Username, from context: ClientContext) -> User {
         User(
-            pool: call.pool.id, id: call.decoyUserID(called: name, by: cipher), username: name, status: .unconfirmed,
+            pool: context.pool.id, id: context.decoyUserID(called: name, by: cipher), username: name,
+            status: .unconfirmed,
             attributes: [:], createdAt: world.now())
     }
 
     /// The details that the client gets. A client that hides which users exist only gets characters that the caller has
     /// typed.
-    private func details(of contact: ContactAttribute, address: String, called name: Username, from call: ClientContext)
+    private func details(
+        of contact: ContactAttribute, address: String, called name: Username, from context: ClientContext
+    )
         -> DeliveryDetails
     {
-        guard call.hidesExistence else { return DeliveryDetails(contact, address: address) }
+        guard context.hidesExistence else { return DeliveryDetails(contact, address: address) }
         guard contact.looksRight(name.rawValue) else { return .hidden(contact) }
         return DeliveryDetails(contact, address: name.rawValue)
     }

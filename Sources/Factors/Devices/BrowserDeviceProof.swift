@@ -12,10 +12,18 @@ package struct BrowserDeviceProof: Sendable {
 
     /// The upper limit on the bytes of key and password.
     private static let maxBytes = 128
+    private static let passwordByteCount = 32
 
-    package init(newIn pool: UserPoolID, _ world: World) {
-        key = DeviceKey.fresh(in: pool, world)
-        password = Secret(Base64.encodeURL(world.bytes(32)))
+    private init(key: DeviceKey, password: Secret<String>) {
+        self.key = key
+        self.password = password
+    }
+
+    /// A proof with a new key and a new password.
+    package static func make(in pool: UserPoolID, from world: World) -> BrowserDeviceProof {
+        BrowserDeviceProof(
+            key: DeviceKey.make(in: pool, from: world),
+            password: Secret(Base64.encodeURL(world.bytes(passwordByteCount))))
     }
 
     /// The proof in the text of a cookie; nil for a text that cannot be one.
@@ -24,7 +32,7 @@ package struct BrowserDeviceProof: Sendable {
         guard text.exposed.utf8.count <= Self.maxBytes, parts.count == 2 else { return nil }
         key = DeviceKey(rawValue: String(decoding: parts[0], as: UTF8.self))
         password = Secret(String(decoding: parts[1], as: UTF8.self))
-        guard key.isWellFormed, Base64.decodeURL(password.exposed)?.count == 32 else { return nil }
+        guard key.isWellFormed, Base64.decodeURL(password.exposed)?.count == Self.passwordByteCount else { return nil }
     }
 
     /// The text of the cookie.

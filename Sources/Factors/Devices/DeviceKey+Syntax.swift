@@ -1,7 +1,7 @@
 package import Kernel
 
 extension DeviceKey {
-    package static func fresh(in pool: UserPoolID, _ world: World) -> DeviceKey {
+    package static func make(in pool: UserPoolID, from world: World) -> DeviceKey {
         DeviceKey(rawValue: pool.region + "_" + world.uuid())
     }
 

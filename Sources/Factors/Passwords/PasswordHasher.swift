@@ -88,7 +88,7 @@ package struct PasswordHasher: Sendable {
     /// Starts the SRP exchange. Costs one exponentiation.
     package func begin(with client: SRPPublicValue, verifier: SRPVerifier) async throws -> SRPServerSession {
         try await crypto.run { [server, world] in
-            try server.begin(with: client, verifier: verifier, random: world.bytes)
+            try server.challenge(client, verifier: verifier, random: world.bytes)
         }
     }
 

@@ -22,7 +22,9 @@ struct RecoveryCodeTable {
     }
 
     func count(of user: UserID, in pool: UserPoolID) throws -> Int {
-        try tx.fetch("SELECT code_hash FROM recovery_codes WHERE pool_id = \(pool) AND user_id = \(user)").count
+        let row = try tx.first(
+            "SELECT COUNT(*) AS n FROM recovery_codes WHERE pool_id = \(pool) AND user_id = \(user)")
+        return try row?.value("n") ?? 0
     }
 
     func contains(_ hash: [UInt8], of user: UserID, in pool: UserPoolID) throws -> Bool {

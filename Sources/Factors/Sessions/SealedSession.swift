@@ -38,24 +38,25 @@ package struct SealedSession: Sendable {
     }
 
     /// The text of the session, which starts with its client like the text of every session.
-    package func text(_ stage: Stage, from call: ClientContext, cipher: SecretCipher) throws -> Secret<String> {
+    package func text(_ stage: Stage, from context: ClientContext, cipher: SecretCipher) throws -> Secret<String> {
         let parts = [user.rawValue, asked.rawValue, String(version), String(expiresAt.microseconds)]
-        let client = call.client.id.rawValue
+        let client = context.client.id.rawValue
         let sealed = try cipher.seal(
-            LengthPrefixed.pack(parts.map { Array($0.utf8) }), .session, call.pool.id.rawValue, client, stage.rawValue)
+            LengthPrefixed.pack(parts.map { Array($0.utf8) }), .session, context.pool.id.rawValue, client,
+            stage.rawValue)
         return Secret(client + "." + Base64.encodeURL(sealed))
     }
 
-    /// Opens the text of a session of `stage` through the client of `call`.
+    /// Opens the text of a session of `stage` through the client of `context`.
     ///
     /// - Throws: `SignInRefusal.invalidSession` for anything else, and `.sessionExpired`.
-    package init(_ text: Secret<String>, stage: Stage, from call: ClientContext, cipher: SecretCipher, now: Instant)
+    package init(_ text: Secret<String>, stage: Stage, from context: ClientContext, cipher: SecretCipher, now: Instant)
         throws
     {
-        let (client, bytes) = (call.client.id.rawValue, text.exposed.utf8)
+        let (client, bytes) = (context.client.id.rawValue, text.exposed.utf8)
         guard bytes.starts(with: (client + ".").utf8),
             let sealed = Base64.decodeURL(Array(bytes.dropFirst(client.utf8.count + 1))),
-            let opened = try? cipher.open(sealed, .session, call.pool.id.rawValue, client, stage.rawValue),
+            let opened = try? cipher.open(sealed, .session, context.pool.id.rawValue, client, stage.rawValue),
             let parts = LengthPrefixed.unpack(opened, count: 4)?.map({ String(decoding: $0, as: UTF8.self) }),
             let version = Int64(parts[2]), let expiry = Int64(parts[3])
         else { throw SignInRefusal.invalidSession }
@@ -63,7 +64,7 @@ package struct SealedSession: Sendable {
         self.init(
             of: UserID(rawValue: parts[0]), asked: Username(rawValue: parts[1]), version: version,
             until: Instant(microseconds: expiry))
-        digest = cipher.digest(Base64.encode(sealed), .session, call.pool.id.rawValue)
+        digest = cipher.digest(Base64.encode(sealed), .session, context.pool.id.rawValue)
     }
 }
 

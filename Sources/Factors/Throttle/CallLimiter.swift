@@ -17,12 +17,12 @@ package struct CallLimiter: Sendable {
     }
 
     /// The subject that calls about `username` are counted for: the user, or the unknown name.
-    package func subject(of username: Username, through call: ClientContext) async throws -> ThrottleSubject {
+    package func subject(of username: Username, through context: ClientContext) async throws -> ThrottleSubject {
         let owner = try await database.read { tx in
-            try NameTable(tx).owner(of: call.pool.signInName(username), in: call.pool.id)?.user
+            try NameTable(tx).owner(of: context.pool.signInName(username), in: context.pool.id)?.user
         }
         if let owner { AuditContext.note(owner) }
-        return owner.map { ThrottleSubject($0) } ?? call.subject(ofUnknown: username, by: cipher)
+        return owner.map { ThrottleSubject($0) } ?? context.subject(ofUnknown: username, by: cipher)
     }
 
     /// Counts one call of the subject in its own transaction, so that no later error undoes it.

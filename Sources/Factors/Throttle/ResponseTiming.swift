@@ -33,17 +33,17 @@ package struct ResponseTimer: Sendable {
     /// Waits for the next multiple of `step` since the call began.
     func wait(for step: Duration) async { await timer.wait(for: step) }
 
-    /// Runs `body` for a caller through `call`. Delays its refusal to the next multiple of `step`, and also its value
-    /// if `needsNoProof` says that callers get it without a proof.
+    /// Runs `body` for a caller through `context`. Delays its refusal to the next multiple of `step`, and also its
+    /// value if `needsNoProof` says that callers get it without a proof.
     package func delayingRefusals<Value>(
-        to call: ClientContext, step: Duration, needsNoProof: (Value) -> Bool, body: () async throws -> Value
+        to context: ClientContext, step: Duration, needsNoProof: (Value) -> Bool, body: () async throws -> Value
     ) async throws -> Value {
         do {
             let value = try await body()
-            if call.hidesExistence, needsNoProof(value) { await wait(for: step) }
+            if context.hidesExistence, needsNoProof(value) { await wait(for: step) }
             return value
         } catch let refusal as any Refusal {
-            if call.hidesExistence { await wait(for: step) }
+            if context.hidesExistence { await wait(for: step) }
             throw refusal
         }
     }

@@ -6,7 +6,6 @@ import SAML
 package struct ExternalSTSClient: Sendable {
     private let client: ProviderClient
 
-    /// Sends requests with `client`.
     package init(_ client: ProviderClient) { self.client = client }
 
     package struct Request: Sendable {
@@ -23,7 +22,6 @@ package struct ExternalSTSClient: Sendable {
         /// A policy that narrows the session.
         package var policy: String?
 
-        /// A request of these parts.
         package init(
             url: String, role: String?, sessionName: String, token: Secret<String>, duration: Int, policy: String?
         ) {
@@ -37,6 +35,9 @@ package struct ExternalSTSClient: Sendable {
         /// The error code, if the response contains a valid one.
         case refused(code: String)
     }
+
+    /// Ends before the caller's own request does, so that the caller gets the reason.
+    private static let patience = Duration.seconds(8)
 
     /// Requests credentials.
     ///
@@ -52,9 +53,8 @@ package struct ExternalSTSClient: Sendable {
         var call = HTTPCall(
             "POST", url: request.url,
             headers: [("Content-Type", "application/x-www-form-urlencoded"), ("Accept", "text/xml, application/xml")],
-            body: Array(QueryText.join(fields.map { ($0.0, $0.1) }).utf8))
-        // Ends before the caller's own request does, so that the caller gets the reason.
-        call.deadline = .now.advanced(by: .seconds(8))
+            body: Array(QueryText.join(fields).utf8))
+        call.deadline = .now.advanced(by: Self.patience)
         let response = try await client.response(to: call, from: ProviderSource(request.url, of: nil))
         let texts = try? XMLTexts(response.body)
         switch response.status {

@@ -13,8 +13,8 @@ package struct IssuerTokens: Sendable {
     /// Fetches documents with `client`, at most once an hour unless a token names an unknown key.
     package init(_ client: ProviderClient, world: World) {
         (self.client, self.world) = (client, world)
-        discovery = DocumentCache(seconds: 3600, world)
-        keySets = DocumentCache(seconds: 3600, world)
+        discovery = DocumentCache(lifetime: .hours(1), world: world)
+        keySets = DocumentCache(lifetime: .hours(1), world: world)
     }
 
     /// Why a token is not accepted.
@@ -63,19 +63,19 @@ package struct IssuerTokens: Sendable {
 
     /// The keys of `issuer`. If none of them signed `token`, they are fetched again, at most once a minute.
     private func keys(of issuer: String, names: [String], for token: ForeignToken) async throws -> [JSONWebKey] {
-        let url = issuer + (issuer.utf8.last == UInt8(ascii: "/") ? "" : "/") + ".well-known/openid-configuration"
+        let url = OpenIDEndpoints.discoveryURL(of: issuer)
         let document = try await discovery.document(url) { [client] in
             try await client.json(HTTPCall("GET", url: url), from: ProviderSource(issuer, of: nil))
         }
         guard let stated = document.string("issuer"),
             ([issuer] + names).contains(where: { $0.hasSameBytes(as: stated) }), let keys = document.string("jwks_uri"),
             ProviderURL.isValid(keys)
-        else { throw FederationRefusal.wrongResponse(provider: issuer, reason: "its discovery document is of another") }
-        let fetch = { @Sendable [client] () async throws -> Claims in
+        else {
+            throw FederationRefusal.wrongResponse(
+                provider: issuer, reason: "its discovery document is of another issuer")
+        }
+        return try await keySets.keys(at: keys, for: token) { [client] in
             try await client.json(HTTPCall("GET", url: keys), from: ProviderSource(issuer, of: nil))
         }
-        let known = ProviderDocuments.keys(in: try await keySets.document(keys, fetch: fetch))
-        guard !token.isSigned(byOneOf: known) else { return known }
-        return ProviderDocuments.keys(in: try await keySets.newer(keys, fetch: fetch))
     }
 }

@@ -23,7 +23,7 @@ extension OAuthConnector {
         if let text = response.string("id_token"), let issuer = endpoints.issuer, let keys = metadata.keys {
             guard let token = try? ForeignToken(text) else { throw wrong("the ID token has no accepted signature") }
             let claims = try ProviderIDToken(provider: provider, issuer: issuer, client: clientID).claims(
-                of: token, await documents.with(client).keys(at: keys, for: token, of: provider), nonce: nil,
+                of: token, signedBy: await documents.with(client).keys(at: keys, for: token, of: provider), nonce: nil,
                 now: world.now())
             guard claims[provider.kind.subjectClaim]?.attributeText?.hasSameBytes(as: subject) == true else {
                 throw wrong("the ID token is of another user")

@@ -1,5 +1,5 @@
 import Cryptography
-package import Kernel
+import Kernel
 import Outbound
 
 /// A provider's verdict on a client's id and secret.
@@ -7,7 +7,7 @@ package enum ClientTrial: Sendable, Equatable {
     case accepted
     /// The provider returns this error code.
     case refused(String)
-    /// The provider does not reveal that without a user.
+    /// The provider does not reveal that without a user, for this reason.
     case unknown(String)
 }
 
@@ -29,8 +29,8 @@ extension OAuthConnector {
         case "invalid_grant":
             let wrong = Secret(Hex.encode(world.bytes(16)))
             let other = try await self.error(of: try tokenRequest(fields, metadata: metadata, secret: wrong))
-            return other == error ? .unknown("it looks at the code first") : .accepted
-        default: return .unknown(error.isEmpty ? "it answers no error code" : "it answers \(error)")
+            return other == error ? .unknown("it checks the code first") : .accepted
+        default: return .unknown(error.isEmpty ? "it returns no error code" : "it returns \(error)")
         }
     }
 

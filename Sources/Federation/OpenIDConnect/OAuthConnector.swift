@@ -42,6 +42,7 @@ package struct OAuthConnector: Sendable {
         return QueryText.append(fields, to: metadata.authorization)
     }
 
+    /// Whether the provider takes a PKCE challenge (RFC 7636), by its documentation or its discovery document.
     func takesPKCE(_ metadata: OpenIDEndpoints) -> Bool {
         switch provider.kind {
         case .google, .amazon: true
@@ -73,12 +74,12 @@ package struct OAuthConnector: Sendable {
     private func check(_ issuer: ProviderResponse.Issuer, metadata: OpenIDEndpoints) throws {
         switch issuer {
         case .unnamed:
-            guard !metadata.namesIssuer else { throw wrong("the answer does not name its issuer") }
+            guard !metadata.namesIssuer else { throw wrong("the response does not name its issuer") }
         case .named(let issuer):
             guard endpoints.issuer?.hasSameBytes(as: issuer) ?? true else {
-                throw wrong("the answer is of another issuer")
+                throw wrong("the response is of another issuer")
             }
-        case .malformed: throw wrong("the answer names several issuers, or an empty one")
+        case .malformed: throw wrong("the response names several issuers, or an empty one")
         }
     }
 
@@ -89,7 +90,8 @@ package struct OAuthConnector: Sendable {
             throw wrong("there is no ID token with an accepted signature")
         }
         return try ProviderIDToken(provider: provider, issuer: issuer, client: clientID).claims(
-            of: token, await documents.keys(at: keys, for: token, of: provider), nonce: request.nonce, now: world.now())
+            of: token, signedBy: await documents.keys(at: keys, for: token, of: provider), nonce: request.nonce,
+            now: world.now())
     }
 
     /// The claims of the provider's endpoint in addition to the ID token; nil if it need not be called.
@@ -108,6 +110,7 @@ package struct OAuthConnector: Sendable {
         if provider.kind == .facebook {
             call = HTTPCall("GET", url: QueryText.append([("access_token", access.exposed)] + proof(access), to: url))
         }
+        // A POST without a body must state its length, or servers may wait for one (RFC 9110, section 8.6).
         if call.method == "POST" { call.headers.append(("Content-Length", "0")) }
         let info = try await client.json(call, from: provider.source)
         guard provider.kind == .openIDConnect else { return info }

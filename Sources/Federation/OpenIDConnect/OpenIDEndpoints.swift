@@ -18,6 +18,11 @@ struct OpenIDEndpoints: Sendable {
     /// Whether the client's secret must be in the header, because the provider does not read it from the body.
     var requiresBasic = false
 
+    /// The address of an issuer's discovery document.
+    static func discoveryURL(of issuer: String) -> String {
+        issuer + (issuer.utf8.last == UInt8(ascii: "/") ? "" : "/") + ".well-known/openid-configuration"
+    }
+
     /// The endpoints in the details; nil if a required one is missing.
     init?(_ endpoints: ProviderEndpoints) {
         guard let authorization = endpoints.authorization, let token = endpoints.token,
@@ -44,73 +49,4 @@ struct OpenIDEndpoints: Sendable {
         let methods = document.strings("token_endpoint_auth_methods_supported")
         requiresBasic = methods.map { $0.contains("client_secret_basic") && !$0.contains("client_secret_post") } ?? true
     }
-}
-
-/// The discovery documents and key sets of providers.
-struct ProviderDocuments: Sendable {
-    private var client: ProviderClient
-    private let discovery: DocumentCache
-    private let keySets: DocumentCache
-
-    init(_ client: ProviderClient, world: World) {
-        self.client = client
-        discovery = DocumentCache(seconds: 3600, world)
-        keySets = DocumentCache(seconds: 3600, world)
-    }
-
-    /// The same documents, fetched by another client.
-    func with(_ client: ProviderClient) -> ProviderDocuments {
-        var copy = self
-        copy.client = client
-        return copy
-    }
-
-    /// The endpoints of a provider.
-    ///
-    /// - Throws: `FederationRefusal`, also if the document belongs to another issuer (OpenID Connect Discovery 1.0,
-    ///   section 4.3).
-    func metadata(of provider: IdentityProvider) async throws -> OpenIDEndpoints {
-        let endpoints = ProviderEndpoints(provider.kind, details: provider.details)
-        if let metadata = OpenIDEndpoints(endpoints) { return metadata }
-        guard let issuer = endpoints.issuer else {
-            throw FederationRefusal.wrongResponse(provider: provider.name, reason: "its endpoints are not configured")
-        }
-        let slash = issuer.utf8.last == UInt8(ascii: "/")
-        let url = issuer + (slash ? "" : "/") + ".well-known/openid-configuration"
-        let document = try await discovery.document(url) {
-            try await client.json(HTTPCall("GET", url: url), from: provider.source)
-        }
-        guard let stated = document.string("issuer"), stated.hasSameBytes(as: issuer) else {
-            throw FederationRefusal.wrongResponse(
-                provider: provider.name, reason: "its discovery document is of another issuer")
-        }
-        guard let metadata = OpenIDEndpoints(document, endpoints: endpoints) else {
-            throw FederationRefusal.wrongResponse(
-                provider: provider.name, reason: "its discovery document lacks an endpoint")
-        }
-        return metadata
-    }
-
-    /// The keys at `url`. If none of them signed `token`, they are fetched again, at most once a minute: the provider
-    /// may have a new key, even under an earlier id or without an id.
-    func keys(at url: String, for token: ForeignToken, of provider: IdentityProvider) async throws -> [JSONWebKey] {
-        let fetch = { @Sendable () async throws -> Claims in
-            try await client.json(HTTPCall("GET", url: url), from: provider.source)
-        }
-        let known = Self.keys(in: try await keySets.document(url, fetch: fetch))
-        guard !token.isSigned(byOneOf: known) else { return known }
-        return Self.keys(in: try await keySets.newer(url, fetch: fetch))
-    }
-
-    static func keys(in set: Claims) -> [JSONWebKey] {
-        guard case .list(let values)? = set["keys"] else { return [] }
-        return values.prefix(64).compactMap { value in
-            if case .object(let jwk) = value { JSONWebKey(jwk) } else { nil }
-        }
-    }
-}
-
-extension ForeignToken {
-    /// Whether one of `keys` signed the token.
-    func isSigned(byOneOf keys: [JSONWebKey]) -> Bool { (try? claims(signedBy: keys)) != nil }
 }

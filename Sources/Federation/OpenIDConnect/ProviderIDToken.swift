@@ -15,9 +15,9 @@ struct ProviderIDToken: Sendable {
     ///
     /// - Parameter nonce: The nonce of the sign-in; nil for a renewed token.
     /// - Throws: `FederationRefusal.wrongResponse`, with the reason.
-    func claims(of token: ForeignToken, _ keys: [JSONWebKey], nonce: String?, now: Instant) throws(FederationRefusal)
-        -> Claims
-    {
+    func claims(
+        of token: ForeignToken, signedBy keys: [JSONWebKey], nonce: String?, now: Instant
+    ) throws(FederationRefusal) -> Claims {
         let claims: Claims
         do { claims = try token.claims(signedBy: keys) } catch {
             throw wrong("the ID token is not signed by its keys")

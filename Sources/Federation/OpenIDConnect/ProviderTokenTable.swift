@@ -46,7 +46,8 @@ package struct ProviderTokenTable {
             """) != nil
     }
 
-    /// The refresh token, for a single caller that renews it: other callers get nil until `next`.
+    /// The refresh token, for a single caller that renews it: sets the next renewal, so other callers get nil until
+    /// then.
     ///
     /// - Returns: nil if a renewal is not due by `time`, or the token belongs to another server.
     package func take(

@@ -16,13 +16,14 @@ package struct ProviderTokens: Sendable {
     init?(_ response: Claims, of provider: IdentityProvider, now: Instant) {
         guard provider.mapsTokens else { return nil }
         let seconds =
-            response.integer("expires_in") ?? response.string("expires_in").flatMap { Int64($0) } ?? Self.usual
+            response.integer("expires_in") ?? response.string("expires_in").flatMap { Int64($0) }
+            ?? Self.assumedLifetime
         refreshToken = response.string("refresh_token").flatMap { $0.isEmpty ? nil : Secret($0) }
         expiresAt = now.advanced(seconds: min(max(seconds, Self.minLifetime), Self.maxLifetime))
     }
 
     /// The assumed lifetime of a token if the provider does not state it.
-    private static let usual: Int64 = .hours(1)
+    private static let assumedLifetime: Int64 = .hours(1)
     /// The shortest time between two requests to a provider.
     private static let minLifetime: Int64 = .minutes(2)
     private static let maxLifetime: Int64 = .days(365)

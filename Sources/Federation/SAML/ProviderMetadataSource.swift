@@ -29,15 +29,21 @@ package struct ProviderMetadataSource: Sendable {
 
     /// How often metadata is fetched, unless it specifies a shorter interval (UP-SAML-11).
     private static let refresh: Int64 = .hours(6)
+    /// The shortest time between two fetches, whatever the metadata specifies.
+    private static let minRefresh: Int64 = .minutes(1)
     /// How soon a failed fetch is repeated.
     private static let retry: Int64 = .minutes(10)
+
+    /// The details of a provider with values derived from its metadata, and the metadata.
+    package struct CompleteDetails: Sendable {
+        package let details: [String: String]
+        package let metadata: ProviderMetadata
+    }
 
     /// The metadata in or at `details` of a provider, and the details with values derived from it.
     ///
     /// - Throws: `InvalidInput` if it cannot be fetched (UP-SAML-12), or is not metadata (UP-SAML-10).
-    package func complete(_ details: [String: String]) async throws -> (
-        details: [String: String], metadata: ProviderMetadata
-    ) {
+    package func complete(_ details: [String: String]) async throws -> CompleteDetails {
         let (url, file) = (details["MetadataURL"], details["MetadataFile"])
         let document: String
         switch (url, file) {
@@ -45,18 +51,16 @@ package struct ProviderMetadataSource: Sendable {
         case (nil, let file?): document = file
         default: throw InvalidInput("One of MetadataURL and MetadataFile is required.")
         }
-        return try read(document, in: details)
+        return try completed(details, by: document)
     }
 
-    private func read(_ document: String, in details: [String: String]) throws -> (
-        details: [String: String], metadata: ProviderMetadata
-    ) {
+    private func completed(_ details: [String: String], by document: String) throws -> CompleteDetails {
         let (now, isFetched) = (world.now(), details["MetadataURL"] != nil)
         let read = try SAMLMetadata.read(Array(document.utf8), now: now)
         let metadata = ProviderMetadata(
             entityID: read.entityID, document: document, fetchedAt: now,
             dueAt: isFetched ? Self.due(read, at: now) : nil)
-        return (Self.shown(read, in: details), metadata)
+        return CompleteDetails(details: Self.shown(read, in: details), metadata: metadata)
     }
 
     private func fetch(_ url: String) async throws -> String {
@@ -84,7 +88,7 @@ package struct ProviderMetadataSource: Sendable {
     private static func due(_ metadata: SAMLMetadata, at now: Instant) -> Instant {
         var seconds = min(refresh, metadata.cacheDuration ?? refresh)
         if let end = metadata.validUntil { seconds = min(seconds, end.seconds(since: now)) }
-        return now.advanced(seconds: max(seconds, 60))
+        return now.advanced(seconds: max(seconds, minRefresh))
     }
 
     /// Fetches the metadata of one provider, if a refresh is due. If that fails, the last good version stays.
@@ -113,13 +117,11 @@ package struct ProviderMetadataSource: Sendable {
     }
 
     /// - Returns: nil after a failure, which is reported without the address: its query may be confidential.
-    private func fetchAgain(_ url: String, of provider: IdentityProvider) async -> (
-        details: [String: String], metadata: ProviderMetadata
-    )? {
+    private func fetchAgain(_ url: String, of provider: IdentityProvider) async -> CompleteDetails? {
         do {
             guard ProviderURL.isValid(url) else { throw InvalidInput("MetadataURL is not a valid address.") }
             let document = try await client.text(HTTPCall("GET", url: url), from: provider.source)
-            return try read(document, in: ["MetadataURL": url])
+            return try completed(["MetadataURL": url], by: document)
         } catch {
             report(FailedMetadata(pool: provider.pool, provider: provider.name, cause: error))
             return nil
@@ -134,7 +136,7 @@ package struct ProviderMetadataSource: Sendable {
             try ProviderMetadataTable(tx).find(of: provider.name, in: provider.pool)
         }
         guard let stored else {
-            throw FederationRefusal.wrongResponse(provider: provider.name, reason: "its metadata are missing")
+            throw FederationRefusal.wrongResponse(provider: provider.name, reason: "its metadata is missing")
         }
         do { return try read(Array(stored.document.utf8)) } catch {
             throw FederationRefusal.wrongResponse(provider: provider.name, reason: error.message)

@@ -33,8 +33,8 @@ package struct SAMLLogin: Codable, Sendable {
         cipher.digest(nameID, .session, pool.rawValue, "provider session", provider)
     }
 
-    /// Returns a closure that stores the session with a browser session of `user`.
-    package func record(
+    /// A closure that stores the session with a browser session of `user`.
+    package func recorder(
         of user: UserID, at provider: IdentityProvider, _ cipher: SecretCipher
     ) -> @Sendable (any Transaction, _ browserSession: [UInt8], _ expiresAt: Instant) throws -> Void {
         let hash = Self.hash(of: subject.nameID, at: provider.name, in: provider.pool, cipher)
@@ -46,8 +46,9 @@ package struct SAMLLogin: Codable, Sendable {
         }
     }
 
-    /// Whether this session is among `indexes` of `other` that a provider ends. Without indexes, all sessions are.
-    package func isMeant(by other: SAMLSubject, _ indexes: [String]) -> Bool {
+    /// Whether a provider ends this session if it ends those of `other` with these indexes. Without indexes, it ends
+    /// all.
+    package func isMeant(by other: SAMLSubject, indexes: [String]) -> Bool {
         guard subject.nameID.hasSameBytes(as: other.nameID) else { return false }
         return indexes.isEmpty || indexes.contains { sessionIndex?.hasSameBytes(as: $0) ?? false }
     }

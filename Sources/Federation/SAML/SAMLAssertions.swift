@@ -66,7 +66,7 @@ package struct SAMLAssertions: Sendable {
         } catch is TrustedProviderRefusal {
             throw SecurityTokenRefusal.invalidIdentityToken("Specified provider doesn't exist")
         } catch is InvalidInput {
-            throw SecurityTokenRefusal.invalidIdentityToken("The provider's metadata are no longer valid")
+            throw SecurityTokenRefusal.invalidIdentityToken("The provider's metadata is no longer valid")
         }
     }
 }

@@ -53,7 +53,7 @@ extension SAMLConnector {
             try ReceivedLogoutResponse.read(message, expecting: expected, trust: SAMLTrust(metadata.certificates))
         }
         guard response.request.hasSameBytes(as: Self.requestID(id)) else {
-            throw FederationRefusal.wrongResponse(provider: provider.name, reason: "it answers another request")
+            throw FederationRefusal.wrongResponse(provider: provider.name, reason: "it responds to another request")
         }
         return response.status == .success
     }
@@ -67,7 +67,7 @@ extension SAMLConnector {
     package func response(to request: String, relayState: String?) async throws -> ProviderStep {
         guard let endpoint = try await source.metadata(of: provider).logout(by: [.redirect, .post]) else {
             throw FederationRefusal.wrongResponse(
-                provider: provider.name, reason: "its metadata name no address for answers about logout")
+                provider: provider.name, reason: "its metadata names no address for responses about logout")
         }
         let response = SAMLLogoutResponse(
             id: SAMLMessageID.make(world), issueInstant: world.now(), destination: endpoint.responseLocation,

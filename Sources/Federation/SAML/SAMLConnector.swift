@@ -47,7 +47,8 @@ package struct SAMLConnector: Sendable {
     package func authorizationStep(for request: ProviderRequest, id: String) async throws -> ProviderStep {
         let metadata = try await source.metadata(of: provider)
         guard let endpoint = metadata.signOn(by: [.redirect, .post]) else {
-            throw FederationRefusal.wrongResponse(provider: provider.name, reason: "its metadata name no sign-in")
+            throw FederationRefusal.wrongResponse(
+                provider: provider.name, reason: "its metadata names no address for sign-in")
         }
         let message = AuthnRequest(
             id: Self.requestID(id), issueInstant: world.now(), destination: endpoint.location,
@@ -110,7 +111,7 @@ package struct SAMLConnector: Sendable {
     /// The time step for refusing an encrypted assertion. The duration of reading reveals whether the decrypted text is
     /// well-formed, which would allow an attacker to decrypt a foreign assertion in CBC. Reading takes a few
     /// milliseconds.
-    private static let refusalStep = Duration.milliseconds(50)
+    static let refusalStep = Duration.milliseconds(50)
 
     /// Reads a message in its turn. Other requests can run while this one waits.
     ///
@@ -120,12 +121,12 @@ package struct SAMLConnector: Sendable {
         return try await reading.run(body)
     }
 
-    /// The fault of a message. A signature by an unknown key may be due to outdated metadata that lacks the provider's
-    /// new key. Only the dates of the certificates indicate that.
+    /// The refusal of a message, with a hint. A signature by an unknown key may be due to outdated metadata that lacks
+    /// the provider's new key. Only the dates of the certificates indicate that.
     func wrongResponse(_ refusal: SAMLRefusal, metadata: SAMLMetadata) -> FederationRefusal {
         var reason = refusal.message
         let expired = metadata.expiredCertificates(at: world.now()).count
-        // Faults within an encrypted assertion are not distinguished.
+        // Failures within an encrypted assertion are not distinguished.
         if [.signature, .undecryptable].contains(refusal), expired > 0 {
             let count = metadata.certificates.count
             reason += " Of \(count) certificates in the metadata, \(expired) are not valid at this time."

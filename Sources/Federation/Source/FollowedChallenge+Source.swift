@@ -3,8 +3,10 @@ import Kernel
 import WireRuntime
 
 extension FollowedChallenge {
-    /// The longest text that is kept or shown of a challenge, in bytes, and the most that a function may send.
-    private static let (maxSession, maxText, maxParameters) = (4096, 256, 16_384)
+    /// The longest session in bytes, and the longest text that is shown in characters.
+    private static let (maxSession, maxText) = (4096, 256)
+    /// The most bytes of all parameters together, which a function may set.
+    private static let maxParameters = 16_384
 
     /// Reads the challenge in an output. Nil if it has no session, or if there is nothing to choose from.
     ///
@@ -42,7 +44,9 @@ extension FollowedChallenge.Question {
             guard !factors.isEmpty else { return nil }
             self = .selection(factors)
         case .custom: self = .custom(parameters)
-        default: return nil
+        case .firstFactorSelection, .password, .passwordSRP, .passwordSRPStart, .passwordVerifier, .passkey, .smsCode,
+            .newPassword, .secondFactorSetup, .deviceSRP, .deviceVerifier:
+            return nil
         }
     }
 }
@@ -54,7 +58,11 @@ extension ChallengeKind {
         case .smsSecondFactor: "SMS_MFA_CODE"
         case .emailCode: "EMAIL_OTP_CODE"
         case .softwareToken: "SOFTWARE_TOKEN_MFA_CODE"
-        default: "ANSWER"
+        case .secondFactorSelection, .custom: "ANSWER"
+        // A followed challenge is none of these: `Question` has no case for them.
+        case .firstFactorSelection, .password, .passwordSRP, .passwordSRPStart, .passwordVerifier, .passkey, .smsCode,
+            .newPassword, .secondFactorSetup, .deviceSRP, .deviceVerifier:
+            "ANSWER"
         }
     }
 }

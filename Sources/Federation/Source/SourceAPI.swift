@@ -45,7 +45,7 @@ package struct SourceAPI: Sendable {
         return HTTPCall("POST", url: endpoint + "/", headers: headers, body: json.bytes)
     }
 
-    /// Host and port as the header has them.
+    /// Host and port, for the header.
     private var host: String {
         guard let scheme = endpoint.utf8.firstRange(of: "://".utf8) else { return endpoint }
         return String(decoding: Array(endpoint.utf8[scheme.upperBound...]), as: UTF8.self)
@@ -58,8 +58,9 @@ package struct SourceAPI: Sendable {
     ///
     /// - Throws: `SourceError` for any other response.
     package static func output(of response: HTTPCallResponse) throws(SourceError) -> JSONObject {
-        let json = (try? JSONReader.read(response.body.isEmpty ? Array("{}".utf8) : response.body, limits: limits))?
-            .object
+        // Operations without output may respond without a body.
+        let body = response.body.isEmpty ? Array("{}".utf8) : response.body
+        let json = (try? JSONReader.read(body, limits: limits))?.object
         guard response.status == 200, let json else { throw SourceError(response, document: json) }
         return json
     }

@@ -3,7 +3,7 @@ import Kernel
 import SRP
 import WireRuntime
 
-/// The challenge of SRP, as a followed service gives it.
+/// The SRP challenge of a followed service.
 struct SourceChallenge: Sendable {
     static let name = "PASSWORD_VERIFIER"
 
@@ -23,7 +23,7 @@ struct SourceChallenge: Sendable {
             let server = try? SRPPublicValue(hex: values["SRP_B"]?.string ?? ""),
             let bytes = Hex.decode(salt.utf8.count % 2 == 0 ? salt : "0" + salt), !bytes.isEmpty,
             let secretBlock = Base64.decode(values["SECRET_BLOCK"]?.string ?? "")
-        else { throw .unusable(reason: "the answer is no challenge of SRP") }
+        else { throw .unusable(reason: "the response is not an SRP challenge") }
         (self.username, self.server, self.salt, self.secretBlock) = (username, server, bytes, secretBlock)
         session = output["Session"]?.string
     }

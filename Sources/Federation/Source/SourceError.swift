@@ -2,14 +2,14 @@ import Kernel
 package import Outbound
 import WireRuntime
 
-/// The response of a followed service in place of an output.
+/// An error of a followed service, or the lack of a response.
 package struct SourceError: Error, Sendable {
-    /// The name of the error, as far as it is one; otherwise the status.
+    /// The name of the error; without a valid one, the status.
     package let code: String
     package let message: String
     /// Whether the same request may succeed later.
     package let isTransient: Bool
-    /// Whether the service has refused the request unread.
+    /// Whether the service has refused the request without performing it.
     let isThrottled: Bool
     /// How many seconds to wait, if the response says so.
     package let retryAfter: Int?
@@ -29,7 +29,7 @@ package struct SourceError: Error, Sendable {
         retryAfter = response.headers["retry-after"].flatMap { Int($0) }.map { min(max($0, 0), 60) }
     }
 
-    /// No response came.
+    /// The error of a request without a response.
     package init(_ error: HTTPCallError) {
         (code, message, isTransient, retryAfter) = ("no answer", error.reason, error.cause != .badResponse, nil)
         isThrottled = false

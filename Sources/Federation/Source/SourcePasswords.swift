@@ -24,14 +24,16 @@ package struct SourcePasswords: Sendable {
         (self.arithmetic, self.world) = (arithmetic, world)
     }
 
-    /// How long it may take to get a verdict: less than the caller's own request, so that the caller is told why.
+    /// How long a verdict may take: less than the caller's own request, so that the caller gets the reason.
     private static let patience = Duration.seconds(8)
-    /// How often a throttled request is made, and the time that the last try must have left.
-    private static let (tries, least) = (3, Duration.seconds(2))
+    /// How often a throttled request is made.
+    private static let maxAttempts = 3
+    /// The time that must remain for another attempt.
+    private static let minAttemptTime = Duration.seconds(2)
 
-    /// What the source says of a password, or of the answer to a challenge that followed it; `wrong` if the pool
-    /// follows none any more.
+    /// The source's verdict on a password, or on the answer to a challenge that followed it.
     ///
+    /// - Returns: Also `wrong` if the pool has stopped following another.
     /// - Throws: `SourceRefusal`, and what the store throws.
     package func verdict(
         on question: SourceQuestion, of user: User, in pool: UserPool
@@ -52,7 +54,7 @@ package struct SourcePasswords: Sendable {
                 return switch followed.source.flow {
                 case .password, .adminPassword:
                     try signIn.verdict(
-                        try await call(signIn.begin(with: password), for: followed, of: pool, until: end))
+                        try await call(signIn.initiate(with: password), for: followed, of: pool, until: end))
                 case .srp, .custom: try await verdict(on: password, by: signIn, for: followed, of: pool, until: end)
                 }
             }
@@ -66,7 +68,7 @@ package struct SourcePasswords: Sendable {
         let srp = try await crypto.run { [arithmetic, world] in
             try SRPClient(arithmetic: arithmetic, random: world.bytes)
         }
-        let response = try await call(signIn.begin(with: srp.publicValue), for: followed, of: pool, until: end)
+        let response = try await call(signIn.initiate(with: srp.publicValue), for: followed, of: pool, until: end)
         let challenge = try SourceChallenge(response)
         let time = SRPTimestamp.text(world.now())
         let proof = try await crypto.run {
@@ -92,7 +94,7 @@ package struct SourcePasswords: Sendable {
                 return try SourceAPI.output(of: try await response(to: call, of: pool, until: end))
             } catch let error as SourceError where error.isThrottled || error.isTransient && isRepeatable {
                 let pause = error.retryAfter.map { Duration.seconds($0) } ?? .milliseconds(150 * attempt)
-                guard attempt < Self.tries, .now + pause + Self.least <= end else { throw error }
+                guard attempt < Self.maxAttempts, .now + pause + Self.minAttemptTime <= end else { throw error }
                 try await Task.sleep(for: pause)
             }
         }

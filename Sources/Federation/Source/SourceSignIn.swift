@@ -19,14 +19,14 @@ struct SourceSignIn: Sendable {
         (source, clientSecret, self.username) = (followed.source, followed.secrets.clientSecret, username)
     }
 
-    func begin(with password: Secret<String>) -> Request {
-        begin(adding: [.init("PASSWORD", .string(password.exposed))])
+    func initiate(with password: Secret<String>) -> Request {
+        initiate(adding: [.init("PASSWORD", .string(password.exposed))])
     }
 
-    /// Functions of the source are told that the password comes first.
-    func begin(with publicValue: SRPPublicValue) -> Request {
+    /// In the custom flow, the functions of the source learn that the password comes first.
+    func initiate(with publicValue: SRPPublicValue) -> Request {
         let first = source.flow == .custom ? [JSONObject.Member("CHALLENGE_NAME", .string("SRP_A"))] : []
-        return begin(adding: first + [.init("SRP_A", .string(publicValue.hex))])
+        return initiate(adding: first + [.init("SRP_A", .string(publicValue.hex))])
     }
 
     /// The user's answer to a challenge there.
@@ -41,7 +41,7 @@ struct SourceSignIn: Sendable {
         return Request(operation: "AdminRespondToAuthChallenge", input: input)
     }
 
-    private func begin(adding proof: [JSONObject.Member]) -> Request {
+    private func initiate(adding proof: [JSONObject.Member]) -> Request {
         var input = JSONObject([
             .init("AuthFlow", .string(source.flow.rawValue)), .init("ClientId", .string(source.client)),
             .init("AuthParameters", .object(named(username, with: proof))),
@@ -51,6 +51,7 @@ struct SourceSignIn: Sendable {
         return Request(operation: "AdminInitiateAuth", input: input)
     }
 
+    /// The proof of a password by SRP.
     func reply(_ proof: SRPProof, to challenge: SourceChallenge) -> Request {
         let responses = named(
             challenge.username,
@@ -67,7 +68,7 @@ struct SourceSignIn: Sendable {
         return Request(operation: "RespondToAuthChallenge", input: input)
     }
 
-    /// Parameters with the user's name, and its hash if the client there has a secret.
+    /// Parameters with the user's name, and the secret hash if the client there has a secret.
     private func named(_ name: String, with members: [JSONObject.Member]) -> JSONObject {
         var parameters = JSONObject([.init("USERNAME", .string(name))] + members)
         if let clientSecret {
@@ -123,7 +124,7 @@ extension SourceSignIn {
         throw unusable(error.code)
     }
 
-    /// What an error says of the answer to a challenge; nil if it is not about that.
+    /// The verdict on the answer to a challenge; nil if the error is not about the answer.
     private static func verdict(onAnswer error: SourceError) throws(SourceRefusal) -> SourceVerdict? {
         switch error.code {
         case "CodeMismatchException": return .wrong
@@ -137,7 +138,7 @@ extension SourceSignIn {
         }
     }
 
-    /// How sentences begin that say that this user may not sign in with this password.
+    /// The beginnings of messages which mean that this user may not sign in with this password.
     private static let wrong = ["Incorrect username or password", "User is disabled", "Temporary password has expired"]
 
     private static func unusable(_ reason: String) -> SourceRefusal {

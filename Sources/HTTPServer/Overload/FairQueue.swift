@@ -58,7 +58,7 @@ struct FairQueue<Element: Sendable>: Sendable {
         var rejected = rejectStale(in: candidates.0, now: now)
         if candidates.1 != candidates.0 { rejected += rejectStale(in: candidates.1, now: now) }
         let flow = flows[candidates.0].count <= flows[candidates.1].count ? candidates.0 : candidates.1
-        if count >= limits.count, let victim = rejectFromLongest() { rejected.append(victim) }
+        if count >= limits.count, let oldest = rejectFromLongest() { rejected.append(oldest) }
         if flows[flow].busySince == nil {
             flows[flow].busySince = now
             turns.append(flow)

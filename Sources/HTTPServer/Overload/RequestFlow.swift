@@ -29,8 +29,8 @@ struct RequestFlow: Sendable {
         hasher.combine(Int((receivedAt - Self.start) / Self.period))
         body.withUnsafeBufferPointer { body in
             let body = UnsafeBufferPointer(rebasing: body.prefix(Self.searched))
-            if !Self.feedMember(in: body, to: &hasher), !Self.feedClient(of: head, body, to: &hasher) {
-                Self.feedPlace(of: head, to: &hasher)
+            if !Self.feedMember(in: body, to: &hasher), !Self.feedClient(of: head, body: body, to: &hasher) {
+                Self.feedHostAndPath(of: head, to: &hasher)
             }
         }
         let (rest, first) = UInt(bitPattern: hasher.finalize()).quotientAndRemainder(dividingBy: UInt(Self.count))
@@ -53,7 +53,7 @@ struct RequestFlow: Sendable {
     ///
     /// - Returns: False without a client.
     private static func feedClient(
-        of head: HTTPRequestHead, _ body: UnsafeBufferPointer<UInt8>, to hasher: inout Hasher
+        of head: HTTPRequestHead, body: UnsafeBufferPointer<UInt8>, to hasher: inout Hasher
     ) -> Bool {
         var uri = head.uri
         let isInQuery = uri.withUTF8 { uri in
@@ -78,7 +78,7 @@ struct RequestFlow: Sendable {
 
     /// Hashes the host, which may be a pool's own, and the text between the first two slashes of the path: the pool in
     /// `/<pool>/.well-known/jwks.json`. In the paths of sync, `/identitypools/<pool>`, the pool comes second.
-    private static func feedPlace(of head: HTTPRequestHead, to hasher: inout Hasher) {
+    private static func feedHostAndPath(of head: HTTPRequestHead, to hasher: inout Hasher) {
         hasher.combine((head.headers.first(name: "host") ?? "").prefix(maxNameLength).lowercased())
         var uri = head.uri
         uri.withUTF8 { bytes in

@@ -35,8 +35,8 @@ package struct ClientAddresses: Sendable {
     /// - Throws: `MalformedHeader`.
     func client(in headers: HTTPHeaders) throws(MalformedHeader) -> String? {
         let header: ForwardedHeader = source == .forwarded ? .forwarded : .xForwardedFor
-        guard let said = header.addresses(in: headers[header.name]) else { throw MalformedHeader() }
-        return proxies.client(of: said)?.text
+        guard let stated = header.addresses(in: headers[header.name]) else { throw MalformedHeader() }
+        return proxies.client(of: stated)?.text
     }
 
     /// The header is malformed, so the client could have written its last address.

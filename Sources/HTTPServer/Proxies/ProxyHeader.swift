@@ -14,16 +14,16 @@ enum ProxyHeader: Equatable {
     /// The most bytes after the first sixteen in version 2.
     private static let maxRest = 2048
     private static let signature: [UInt8] = [0x0D, 0x0A, 0x0D, 0x0A, 0x00, 0x0D, 0x0A, 0x51, 0x55, 0x49, 0x54, 0x0A]
-    private static let word = Array("PROXY ".utf8)
+    private static let keyword = Array("PROXY ".utf8)
 
     /// Reads the start of a connection.
     init(_ bytes: [UInt8]) {
         if bytes.starts(with: Self.signature) {
             self = Self.binary(bytes)
-        } else if bytes.starts(with: Self.word) {
+        } else if bytes.starts(with: Self.keyword) {
             self = Self.line(bytes)
         } else {
-            self = Self.signature.starts(with: bytes) || Self.word.starts(with: bytes) ? .incomplete : .malformed
+            self = Self.signature.starts(with: bytes) || Self.keyword.starts(with: bytes) ? .incomplete : .malformed
         }
     }
 

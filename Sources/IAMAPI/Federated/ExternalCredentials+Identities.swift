@@ -5,7 +5,7 @@ package import Kernel
 import Wire
 
 extension ExternalCredentials {
-    /// Shows external STSes a token of the identity.
+    /// Requests credentials from external STSes with a token of the identity.
     ///
     /// - Parameters:
     ///   - client: Sends the request.
@@ -15,27 +15,30 @@ extension ExternalCredentials {
         self.init { request in
             guard let claims = IdentityClaims(request.identity) else { throw SecurityTokenRefusal.externalOnly }
             let token = try await tokens.issue(claims, by: issuer, for: request.sts.audience)
-            let sent = ExternalSTSClient.Request(
-                url: request.sts.url, role: request.sts.role, sessionName: request.sessionName, token: token,
-                duration: request.duration, policy: request.policy)
             let response: ExternalSTSClient.Response
-            do { response = try await client.call(sent) } catch {
-                throw SecurityTokenRefusal.externalUnreachable(role: request.role)
-            }
-            switch response {
-            case .credentials(let given):
-                guard given.expires > world.now() else {
-                    throw SecurityTokenRefusal.externalUnreachable(role: request.role)
-                }
-                // The store's log names the key, so the audit record leads from one to the other.
-                AuditContext.note(accessKeyID: given.accessKeyID)
-                return Session(
-                    credentials: SessionCredentials(
-                        accessKeyID: given.accessKeyID, secret: given.secret, sessionToken: given.sessionToken,
-                        expiresAt: given.expires), arn: given.arn, id: given.id)
-            case .refused(let code):
-                throw SecurityTokenRefusal.externalRefused(role: request.role, code: code)
-            }
+            do {
+                response = try await client.call(
+                    ExternalSTSClient.Request(
+                        url: request.sts.url, role: request.sts.role, sessionName: request.sessionName, token: token,
+                        duration: request.duration, policy: request.policy))
+            } catch { throw SecurityTokenRefusal.externalUnreachable(role: request.role) }
+            return try Self.session(in: response, ofRole: request.role, now: world.now())
+        }
+    }
+
+    private static func session(
+        in response: ExternalSTSClient.Response, ofRole role: String, now: Instant
+    ) throws(SecurityTokenRefusal) -> Session {
+        switch response {
+        case .credentials(let found):
+            guard found.expires > now else { throw .externalUnreachable(role: role) }
+            // The store's log names the key, so that the audit record can be matched with it.
+            AuditContext.note(accessKeyID: found.accessKeyID)
+            return Session(
+                credentials: SessionCredentials(
+                    accessKeyID: found.accessKeyID, secret: found.secret, sessionToken: found.sessionToken,
+                    expiresAt: found.expires), arn: found.arn, id: found.id)
+        case .refused(let code): throw .externalRefused(role: role, code: code)
         }
     }
 }

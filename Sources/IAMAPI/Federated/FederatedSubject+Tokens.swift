@@ -21,7 +21,8 @@ extension FederatedSubject {
         self.init(
             provider: provider.resource.arn(in: account), subject: try Self.subject(claims), audience: audience,
             issuer: issuer, conditionKeys: keys)
-        try take(SessionTagClaims(claims))
+        let session = try SessionTagClaims(claims)
+        (tags, transitiveTagKeys, sourceIdentity) = (session.tags, session.transitiveKeys, session.sourceIdentity)
     }
 
     /// A user of Google, which AWS accepts without a provider in the account. Trust policies compare the client.
@@ -62,13 +63,10 @@ extension FederatedSubject {
         }
         return subject
     }
-
-    private mutating func take(_ claims: SessionTagClaims) {
-        (tags, transitiveTagKeys, sourceIdentity) = (claims.tags, claims.transitiveKeys, claims.sourceIdentity)
-    }
 }
 
-/// The part of a token about the session that is opened for it: tags, which of them stay, and the source identity.
+/// The claims about the session that is opened for a token: tags, which of them are transitive, and the source
+/// identity.
 private struct SessionTagClaims {
     let tags: [IAMResourceTag]
     let transitiveKeys: [String]
@@ -86,7 +84,7 @@ private struct SessionTagClaims {
         }
         tags = try principal.all.map { tag in
             guard let values = principal.strings(tag.name), values.count == 1 else {
-                throw SecurityTokenRefusal.rejectedClaim("A session tag has not exactly one value.")
+                throw SecurityTokenRefusal.rejectedClaim("A session tag does not have exactly one value.")
             }
             return IAMResourceTag(key: tag.name, value: values[0])
         }

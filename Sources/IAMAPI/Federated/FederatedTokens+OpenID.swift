@@ -17,7 +17,7 @@ extension FederatedTokens {
                 google: try await claims(of: token, from: "https://" + LoginProviderName.google, names: [name]))
         }
         guard let provider = try await provider(named: [name]) else { throw Self.unknown(stated) }
-        // Some issuers end with a slash, which the URLs of providers never have.
+        // The names of some issuers end with a slash, which the URLs of providers never do.
         let claims = try await claims(
             of: token, from: "https://" + provider.url, names: ["https://\(provider.url)/"])
         return try FederatedSubject(claims, of: provider, in: account, issuer: stated)

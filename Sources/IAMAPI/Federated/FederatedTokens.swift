@@ -27,7 +27,7 @@ package struct FederatedTokens: FederatedTokenChecking {
     ///   - names: Identifies the issuers that are user pools.
     ///   - issuers: Verifies the ID tokens of other issuers.
     ///   - social: Asks about access tokens.
-    ///   - reading: Where SAML responses wait to be read.
+    ///   - reading: The threads that read SAML responses.
     package init(
         _ store: IAMStore, identityTokens: IdentityTokens, identities: Identities, userPools: IDTokenVerifier,
         names: UserPoolNames, issuers: IssuerTokens, social: SocialAccessTokens, reading: CryptoPool, world: World

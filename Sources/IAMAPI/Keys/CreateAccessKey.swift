@@ -2,7 +2,7 @@ import AccessControl
 import IAMModel
 import Wire
 
-/// Creates an access key for a user; without a name for the caller, which may be the account itself.
+/// Creates an access key for a user; for the caller, which may be the account itself, if the request names no user.
 struct CreateAccessKey: Operation {
     let keys: OwnedAccessKeys
 

@@ -3,7 +3,7 @@ import IAMModel
 import Wire
 import WireRuntime
 
-/// Deletes an access key of a user; without a name of the caller.
+/// Deletes an access key of a user; of the caller, if the request names no user.
 struct DeleteAccessKey: Operation {
     let keys: OwnedAccessKeys
 

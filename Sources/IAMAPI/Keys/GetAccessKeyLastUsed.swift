@@ -2,7 +2,7 @@ import AccessControl
 import IAMModel
 import Wire
 
-/// Says when an access key last signed, within an hour, and which user has it.
+/// Returns when an access key last signed, to within an hour, and which user has it.
 struct GetAccessKeyLastUsed: Operation {
     let keys: OwnedAccessKeys
 
@@ -21,9 +21,9 @@ struct GetAccessKeyLastUsed: Operation {
                     serviceName: use?.service ?? Self.unknown),
                 userName: owner.userName)
         } catch is EntityRefusal {
-            // The operation declares no error for a key that does not exist: AWS words it as a denial.
+            // The operation declares no error for a key that does not exist: AWS responds with a denial.
             throw AccessRefusal.notAllowed(
-                arn: caller.arn, action: "iam:GetAccessKeyLastUsed", resource: "access key \(id)", .untold)
+                arn: caller.arn, action: "iam:GetAccessKeyLastUsed", resource: "access key \(id)", .undisclosed)
         }
     }
 }

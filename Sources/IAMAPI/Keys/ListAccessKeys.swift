@@ -3,7 +3,7 @@ import IAMModel
 import Kernel
 import Wire
 
-/// Lists the access keys of a user; without a name those of the caller.
+/// Lists the access keys of a user; of the caller, if the request names no user.
 struct ListAccessKeys: PagedOperation {
     let keys: OwnedAccessKeys
 

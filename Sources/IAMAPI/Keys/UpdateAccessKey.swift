@@ -3,7 +3,7 @@ import IAMModel
 import Wire
 import WireRuntime
 
-/// Activates or deactivates an access key of a user; without a name of the caller.
+/// Activates or deactivates an access key of a user; of the caller, if the request names no user.
 struct UpdateAccessKey: Operation {
     let keys: OwnedAccessKeys
 

@@ -2,7 +2,7 @@ import AccessControl
 import IAMModel
 import Wire
 
-/// Gives a version of a managed policy with its document.
+/// Returns a version of a managed policy with its document.
 struct GetPolicyVersion: Operation {
     let policies: ManagedPolicies
 

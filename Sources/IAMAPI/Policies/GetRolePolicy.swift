@@ -2,7 +2,7 @@ import AccessControl
 import IAMModel
 import Wire
 
-/// Gives the document of an inline policy of a role.
+/// Returns the document of an inline policy of a role.
 struct GetRolePolicy: Operation {
     let policies: InlinePolicies
 

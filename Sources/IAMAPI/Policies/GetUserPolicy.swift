@@ -2,7 +2,7 @@ import AccessControl
 import IAMModel
 import Wire
 
-/// Gives the document of an inline policy of a user.
+/// Returns the document of an inline policy of a user.
 struct GetUserPolicy: Operation {
     let policies: InlinePolicies
 

@@ -3,7 +3,7 @@ import IAMModel
 import Wire
 import WireRuntime
 
-/// Makes a version of a managed policy the default, which is in force.
+/// Makes a version of a managed policy the default, which is evaluated.
 struct SetDefaultPolicyVersion: Operation {
     let policies: ManagedPolicies
 

@@ -2,7 +2,7 @@ import AccessControl
 import IAMModel
 import Wire
 
-/// Describes a role, and says when a session of it last signed.
+/// Describes a role, including when a session of it last signed.
 struct GetRole: Operation {
     let roles: IAMRoles
     let account: String

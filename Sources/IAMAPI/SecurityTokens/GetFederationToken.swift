@@ -2,8 +2,8 @@ import AccessControl
 import SecurityTokensModel
 import Wire
 
-/// Gives temporary credentials for a name, with the permissions that both the caller's policies and the request's
-/// allow. The caller needs the permission for the name's ARN, which `SecurityTokens` checks.
+/// Returns temporary credentials for a name, with the permissions that both the caller's policies and the request's
+/// allow. The caller needs a permission for the name's ARN, which `SecurityTokens` checks.
 struct GetFederationToken: Operation {
     let tokens: SecurityTokens
 

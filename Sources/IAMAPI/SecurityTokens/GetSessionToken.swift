@@ -2,7 +2,7 @@ import AccessControl
 import SecurityTokensModel
 import Wire
 
-/// Gives a caller temporary credentials with its own permissions. It needs no permission.
+/// Returns temporary credentials with the caller's own permissions. The caller needs no permission for that.
 struct GetSessionToken: Operation {
     let tokens: SecurityTokens
 

@@ -17,14 +17,10 @@ struct SimulatePrincipalPolicy: PagedOperation {
                 "ResourceHandlingOption": input.resourceHandlingOption != nil,
                 "PolicyExclusionList": input.policyExclusionList?.isEmpty == false,
             ])
-        var request = SimulationRequest(actions: input.actionNames)
-        request.resources = input.resourceArns ?? ["*"]
-        request.policies = input.policyInputList ?? []
-        request.boundaries = input.permissionsBoundaryPolicyInputList ?? []
-        request.resourcePolicy = input.resourcePolicy
-        request.resourceOwner = input.resourceOwner
-        request.caller = input.callerArn
-        request.context = try (input.contextEntries ?? []).map { try SimulationRequest.ContextEntry($0) }
+        let request = try SimulationRequest(
+            actions: input.actionNames, resources: input.resourceArns, policies: input.policyInputList,
+            boundaries: input.permissionsBoundaryPolicyInputList, resourcePolicy: input.resourcePolicy,
+            resourceOwner: input.resourceOwner, caller: input.callerArn, context: input.contextEntries)
         let found = try await simulator.simulate(
             request, of: input.policySourceArn, after: page.after, limit: page.limit)
         return Listed(IAMSimulatePolicyResponse(found.items), next: found.next)

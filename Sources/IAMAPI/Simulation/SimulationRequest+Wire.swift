@@ -3,6 +3,25 @@ package import IAMModel
 import Policies
 package import WireRuntime
 
+extension SimulationRequest {
+    /// The members that both operations have.
+    ///
+    /// - Throws: `ServiceError` with `.invalidInput` if an entry of the context is incomplete.
+    init(
+        actions: [String], resources: [String]?, policies: [String]?, boundaries: [String]?, resourcePolicy: String?,
+        resourceOwner: String?, caller: String?, context: [IAMContextEntry]?
+    ) throws {
+        self.init(actions: actions)
+        self.resources = resources ?? ["*"]
+        self.policies = policies ?? []
+        self.boundaries = boundaries ?? []
+        self.resourcePolicy = resourcePolicy
+        self.resourceOwner = resourceOwner
+        self.caller = caller
+        self.context = try (context ?? []).map { try ContextEntry($0) }
+    }
+}
+
 extension SimulationRequest.ContextEntry {
     /// A context key of a request.
     ///
@@ -19,7 +38,7 @@ extension SimulationRequest.ContextEntry {
     }
 }
 
-// Two operations have this output, so it is not written with either of them.
+// Both operations have this output, so this is in neither of their files.
 extension IAMSimulatePolicyResponse: PagedOutput {
     package var pageToken: String? {
         get { marker }

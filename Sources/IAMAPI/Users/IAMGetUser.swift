@@ -3,7 +3,7 @@ import IAMModel
 import Wire
 import WireRuntime
 
-/// Describes a user; without a name the calling one.
+/// Describes a user; the caller, if the request names no user.
 struct IAMGetUser: Operation {
     let users: IAMUsers
     let account: String

@@ -4,7 +4,7 @@ import Kernel
 import Wire
 import WireRuntime
 
-/// Takes a user identifier from an identity.
+/// Removes a user identifier from an identity.
 struct UnlinkDeveloperIdentity: Operation {
     let pools: IdentityPoolAdministration
     let identities: Identities

@@ -12,7 +12,7 @@ struct GetCredentialsForIdentity: Operation {
         -> GetCredentialsForIdentityOutput
     {
         let issued = try await flow.credentials(
-            for: IdentityID(rawValue: input.identityId), input.logins ?? [:], asking: input.customRoleArn)
+            for: IdentityID(rawValue: input.identityId), logins: input.logins ?? [:], asking: input.customRoleArn)
         let given = issued.credentials
         return GetCredentialsForIdentityOutput(
             credentials: Credentials(

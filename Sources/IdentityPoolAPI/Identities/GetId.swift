@@ -13,6 +13,6 @@ struct GetId: Operation {
         guard input.accountId.map({ $0.hasSameBytes(as: accountID) }) ?? true else {
             throw IdentityPoolRefusal.notFound(pool)
         }
-        return GetIdOutput(identityId: try await tokens.identity(in: pool, input.logins ?? [:]).rawValue)
+        return GetIdOutput(identityId: try await tokens.identity(in: pool, logins: input.logins ?? [:]).rawValue)
     }
 }

@@ -8,7 +8,7 @@ struct GetOpenIdToken: Operation {
     let tokens: OpenIDTokens
 
     func perform(_ input: GetOpenIdTokenInput, for _: Anyone) async throws -> GetOpenIdTokenOutput {
-        let issued = try await tokens.token(for: IdentityID(rawValue: input.identityId), input.logins ?? [:])
+        let issued = try await tokens.token(for: IdentityID(rawValue: input.identityId), logins: input.logins ?? [:])
         return GetOpenIdTokenOutput(identityId: issued.identity.rawValue, token: issued.token)
     }
 }

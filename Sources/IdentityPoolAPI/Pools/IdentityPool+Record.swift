@@ -3,7 +3,7 @@ import IdentityPoolsModel
 import Kernel
 
 extension IdentityPool {
-    /// The pool in the service's form. Members that were never set are left out.
+    /// The pool as the service describes it. Members that were never set are left out.
     init(_ pool: IdentityPoolRecord) {
         let settings = pool.settings
         self.init(

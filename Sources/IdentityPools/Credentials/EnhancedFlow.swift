@@ -23,13 +23,17 @@ package struct EnhancedFlow: Sendable {
         var role: String
         /// The content of the identity's token: trust policies of roles compare it.
         var identity: IdentityClaims
-        /// The session's name, its hour (POOL-GCI-03), and its limits (POOL-SCP-01).
+        /// The session: its name, its duration of an hour (POOL-GCI-03), and its policies (POOL-SCP-01).
         var session: SessionRequest
 
-        init(role: String, identity: IdentityClaims, narrowed isNarrowed: Bool = false) {
+        /// The duration of every session, in seconds.
+        private static let duration = 3600
+
+        /// - Parameter isNarrowed: Whether the session is limited to `UnauthenticatedScope`.
+        init(role: String, identity: IdentityClaims, isNarrowed: Bool = false) {
             (self.role, self.identity) = (role, identity)
             session = SessionRequest(name: "CognitoIdentityCredentials")
-            session.duration = 3600
+            session.duration = Self.duration
             guard isNarrowed else { return }
             session.policy = UnauthenticatedScope.policy
             session.storagePolicy = UnauthenticatedScope.storagePolicy
@@ -43,9 +47,9 @@ package struct EnhancedFlow: Sendable {
     ///   - role: The role that the caller asks for.
     /// - Throws: `LoginRefusal`, `IdentityRefusal`, `IdentityPoolRefusal` or `SecurityTokenRefusal`.
     package func credentials(
-        for id: IdentityID, _ logins: [String: Secret<String>], asking role: String?
+        for id: IdentityID, logins: [String: Secret<String>], asking role: String?
     ) async throws -> Issued {
-        let request = try await request(for: id, logins, asking: role)
+        let request = try await request(for: id, logins: logins, asking: role)
         do {
             let opened = try await securityTokens.assume(
                 request.role, action: "sts:AssumeRoleWithWebIdentity", identity: FederatedSubject(request.identity),
@@ -56,7 +60,7 @@ package struct EnhancedFlow: Sendable {
 
     /// Chooses the role of an identity. Throws as `credentials` does.
     func request(
-        for id: IdentityID, _ logins: [String: Secret<String>], asking role: String?
+        for id: IdentityID, logins: [String: Secret<String>], asking role: String?
     ) async throws -> RoleRequest {
         if let own = logins.first(where: { $0.key.hasSameBytes(as: LoginProviderName.service) }) {
             return try await request(for: id, own: own.value, isAlone: logins.count == 1, asking: role)
@@ -66,18 +70,19 @@ package struct EnhancedFlow: Sendable {
         guard !verified.isEmpty else {
             let role = try pool.roles.unauthenticatedRole(asked: role)
             try await tokens.identities.keep(identity)
-            return RoleRequest(role: role, identity: claims, narrowed: true)
+            return RoleRequest(role: role, identity: claims, isNarrowed: true)
         }
         return RoleRequest(role: try pool.roles.authenticatedRole(of: verified, asked: role), identity: claims)
     }
 
-    /// A developer's back end has made the token. It does not choose a role, and links nothing (DEV-LNK-01).
+    /// The request for a token that a developer's back end got. It does not choose a role, and links nothing
+    /// (DEV-LNK-01).
     private func request(
         for id: IdentityID, own token: Secret<String>, isAlone: Bool, asking role: String?
     ) async throws -> RoleRequest {
         let identity = try await tokens.identities.require(id)
         let pool = try await tokens.pool(identity.pool)
-        guard isAlone else { throw InvalidInput("Logins has only the identity pool's own token, or none of it.") }
+        guard isAlone else { throw InvalidInput("The identity pool's own token must be the only entry of Logins.") }
         let claims = try await tokens.tokens.verify(token, of: identity)
         // A user identifier that was taken from the identity no longer gives credentials.
         guard claims.isAuthenticated, !identity.isDisabled,

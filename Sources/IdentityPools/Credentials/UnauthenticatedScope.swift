@@ -9,7 +9,7 @@ enum UnauthenticatedScope {
         "sqs",
     ]
 
-    /// The part of it for an S3-compatible store, which may refuse names of services that it does not have.
+    /// The part of the policy for an S3-compatible store, which may refuse names of services that it does not have.
     static let storagePolicy =
         #"{"Version":"2012-10-17","Statement":[{"Effect":"Allow","Action":["s3:*"],"Resource":["arn:aws:s3:::*"]}]}"#
 

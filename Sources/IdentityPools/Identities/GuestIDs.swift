@@ -1,15 +1,16 @@
 import Cryptography
 import Kernel
 
-/// The ids of guests: identities without logins. An id says which pool has given it, so that no row is needed before
-/// the guest first gets a token, credentials or a login.
+/// The ids of guests: identities without logins. An id contains the pool that has issued it, so that no row is needed
+/// before the guest first gets a token, credentials or a login.
 ///
-/// The UUID has 60 random bits, and 62 that only the key explains: the pool's tag, further random bits and a check.
+/// The UUID has 60 random bits, and 62 bits that are masked by a keyed hash of these: the pool's tag, further random
+/// bits, and a check, without which anyone could make ids up.
 struct GuestIDs: Sendable {
     /// The parts of an id, before it is checked.
     struct Claim: Sendable {
         fileprivate let front: [UInt8]
-        /// The tag of the pool that has given the id, if it is one.
+        /// The tag of the pool that has issued the id, if the check is right.
         let tag: Int64
         fileprivate let salt: UInt64
         fileprivate let check: UInt64
@@ -28,7 +29,8 @@ struct GuestIDs: Sendable {
         Int64(number(world.bytes(8)) & mask(tagBits))
     }
 
-    func fresh(in pool: IdentityPoolID, tag: Int64, _ world: World) -> IdentityID {
+    /// A new id. UUID version 4 fixes six of its bits (RFC 9562, section 5.4).
+    func fresh(in pool: IdentityPoolID, tag: Int64, world: World) -> IdentityID {
         var front = world.bytes(8)
         front[6] = front[6] & 0x0F | 0x40
         let salt = Self.number(world.bytes(8)) & Self.mask(Self.saltBits)
@@ -42,9 +44,7 @@ struct GuestIDs: Sendable {
         let text = id.rawValue.utf8.dropFirst(id.region.utf8.count + 1)
         let letters = text.filter { $0 != UInt8(ascii: "-") }
         guard text.count == 36, let bytes = Hex.decode(String(decoding: letters, as: UTF8.self)), bytes.count == 16
-        else {
-            return nil
-        }
+        else { return nil }
         let (front, masked) = (Array(bytes.prefix(8)), Self.number(Array(bytes.suffix(8))))
         // Another spelling of an id is not an id.
         guard Self.id(front, back: masked, in: id.region) == id, masked >> 62 == 0b10 else { return nil }
@@ -54,8 +54,8 @@ struct GuestIDs: Sendable {
             salt: back >> Self.checkBits & Self.mask(Self.saltBits), check: back & Self.mask(Self.checkBits))
     }
 
-    /// Whether `pool` has given the id that says `claim`.
-    func isOf(_ pool: IdentityPoolID, claim: Claim) -> Bool {
+    /// Whether `pool` has issued the id with these parts.
+    func isIssued(by pool: IdentityPoolID, _ claim: Claim) -> Bool {
         claim.check == check(claim.front, tag: claim.tag, salt: claim.salt, pool: pool)
     }
 

@@ -29,7 +29,7 @@ struct GuestTable {
             "INSERT INTO guest_tags (identity_pool_id, tag) VALUES (\(pool), \(tag)) ON CONFLICT (tag) DO NOTHING") == 1
     }
 
-    /// Records that an id is worth nothing any more.
+    /// Records that an id was deleted, and is refused from then on.
     func delete(_ id: IdentityID, in pool: IdentityPoolID) throws {
         try tx.execute(
             """

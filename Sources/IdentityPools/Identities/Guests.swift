@@ -8,7 +8,7 @@ struct Guests {
     let now: Instant
     let data: IdentityData
 
-    /// The identity called `id`. A guest without a row is as new.
+    /// The identity called `id`. A guest without a row is returned as if it were new.
     ///
     /// - Throws: `IdentityRefusal.notFound`, also if the identity or its pool was deleted.
     func require(_ id: IdentityID) throws -> FederatedIdentity {
@@ -37,7 +37,7 @@ struct Guests {
     func delete(_ id: IdentityID) throws -> Bool {
         let identity: FederatedIdentity
         do { identity = try require(id) } catch IdentityRefusal.notFound { return false }
-        try data.delete(id, identity.pool, now, tx)
+        try data.delete(IdentityData.Deletion(pool: identity.pool, identity: id, now: now), tx)
         try LoginTable(tx).deleteAll(of: identity)
         try IdentityTable(tx).delete(identity)
         if let pool = try pool(of: id) { try GuestTable(tx).delete(id, in: pool) }
@@ -47,8 +47,7 @@ struct Guests {
     /// The pool that has issued the id to a guest; nil if none has.
     func pool(of id: IdentityID) throws -> IdentityPoolID? {
         guard let claim = ids.claim(in: id), let pool = try GuestTable(tx).pool(tag: claim.tag),
-            ids.isOf(pool, claim: claim),
-            pool.region.hasSameBytes(as: id.region)
+            ids.isIssued(by: pool, claim), pool.region.hasSameBytes(as: id.region)
         else { return nil }
         return pool
     }

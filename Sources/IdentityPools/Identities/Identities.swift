@@ -41,7 +41,7 @@ package struct Identities: Sendable {
     /// - Throws: `IdentityPoolRefusal` if the pool does not exist, or does not allow guests.
     package func unauthenticated(in pool: IdentityPoolRecord) async throws -> IdentityID {
         guard pool.settings.allowsUnauthenticated else { throw IdentityPoolRefusal.unauthenticatedNotAllowed }
-        let id = guestIDs.fresh(in: pool.id, tag: try await tag(of: pool.id), world)
+        let id = guestIDs.fresh(in: pool.id, tag: try await tag(of: pool.id), world: world)
         AuditContext.note(id)
         return id
     }

@@ -15,18 +15,24 @@ package struct IdentityData: Sendable {
         package var now: Instant
     }
 
+    /// An identity that is deleted.
+    package struct Deletion: Sendable {
+        package var pool: IdentityPoolID
+        package var identity: IdentityID
+        package var now: Instant
+    }
+
     /// Moves the data of the source to the target.
     package var merge: @Sendable (Merge, any Transaction) throws -> Void
-    package var delete: @Sendable (IdentityID, _ pool: IdentityPoolID, _ now: Instant, any Transaction) throws -> Void
-
-    /// Calls the given functions.
+    /// Called in the transaction that deletes the identity.
+    package var delete: @Sendable (Deletion, any Transaction) throws -> Void
     package init(
         merge: @escaping @Sendable (Merge, any Transaction) throws -> Void,
-        delete: @escaping @Sendable (IdentityID, _ pool: IdentityPoolID, _ now: Instant, any Transaction) throws -> Void
+        delete: @escaping @Sendable (Deletion, any Transaction) throws -> Void
     ) {
         (self.merge, self.delete) = (merge, delete)
     }
 
     /// For servers without such data.
-    package static let none = IdentityData(merge: { _, _ in }, delete: { _, _, _, _ in })
+    package static let none = IdentityData(merge: { _, _ in }, delete: { _, _ in })
 }

@@ -23,7 +23,6 @@ package enum IdentityRefusal: Refusal {
     /// The identity does not have this login.
     case loginNotFound(String)
 
-    /// The kind of each case.
     package var kind: RefusalKind {
         switch self {
         case .notFound, .identifierNotFound, .loginNotFound: .notFound

@@ -20,7 +20,7 @@ package struct ImportedIdentities: Sendable {
             guard row.values["identity_id"] != nil else { return try Self.check(settings: row) }
             let id = IdentityID(rawValue: row.text("identity_id") ?? "")
             guard id.isPlausible, id.region.hasSameBytes(as: pool.region) else {
-                throw InvalidInput("an identity has no id of the pool's region")
+                throw InvalidInput("the id of an identity does not begin with the pool's region")
             }
             switch Table(rawValue: row.table) {
             case .identities: try requireOwn(id, in: pool, tx)
@@ -44,7 +44,9 @@ package struct ImportedIdentities: Sendable {
 
     private static func check(settings row: NamedRow) throws {
         guard let version = row.integer("version") else { return }
-        guard (1...maxVersion).contains(version) else { throw InvalidInput("the pool has no version") }
+        guard (1...maxVersion).contains(version) else {
+            throw InvalidInput("the version of the pool is not a number of changes")
+        }
     }
 
     private static func check(login row: NamedRow, exists: Bool) throws {
@@ -52,7 +54,7 @@ package struct ImportedIdentities: Sendable {
         guard let kind = row.text("kind").flatMap(Login.Kind.init(rawValue:)), let key = row.text("login_key"),
             let provider = row.text("provider"), let subject = row.text("subject"),
             try Login(kind, provider: provider, subject: subject).key.hasSameBytes(as: key)
-        else { throw InvalidInput("a login has another key than that of its user") }
+        else { throw InvalidInput("the key of a login is not the key of its user") }
     }
 
     /// The id of a guest of another pool must not become one of this pool.

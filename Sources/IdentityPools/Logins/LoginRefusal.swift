@@ -6,17 +6,17 @@ package enum LoginRefusal: Refusal {
     case unsupportedProvider
     /// The pool has no provider whose users show tokens.
     case noProviders(IdentityPoolID)
-    /// Only the developer's back end vouches for users of this provider (POOL-GOD-07).
+    /// Only the developer's back end can state users of this provider (POOL-GOD-07).
     case notPublic
     /// The token is not valid. The sentence says why.
     case invalidToken(String)
-    /// The user was deleted or disabled, or has signed out, and the pool asks for that (IDP-08).
+    /// The user was deleted or disabled, or has signed out, and the pool checks that (IDP-08).
     case inactive
     /// The provider does not respond.
     case unreachable(provider: String)
 
     static let malformed = invalidToken("Not a valid OpenId Connect identity token.")
-    /// Such as an access token of a user pool.
+    /// For example, for an access token of a user pool.
     static let withoutAudience = invalidToken("Missing a required claim: aud")
     static let wrongSignature = invalidToken("Couldn't verify signed token.")
     /// The key of the user pool that the token names did not sign it as it is.
@@ -28,7 +28,6 @@ package enum LoginRefusal: Refusal {
         .invalidToken("Token expired: \(now.seconds) >= \(expiry.seconds)")
     }
 
-    /// The kind of each case.
     package var kind: RefusalKind {
         switch self {
         case .notPublic: .invalid

@@ -28,10 +28,8 @@ package struct OpenIDConnectLogins: LoginVerifier {
         -> VerifiedLogin?
     {
         guard let source = try await source(name, settings: settings) else { return nil }
-        let claims = try await claims(of: token, source)
-        // The client that the token was issued to, else its audience (EXT-OID-09, EXT-OID-10).
-        let audiences = claims.string("azp").map { [$0] } ?? claims.string("aud").map { [$0] }
-        guard let audiences = audiences ?? claims.strings("aud") else { throw LoginRefusal.withoutAudience }
+        let claims = try await claims(of: token, from: source)
+        guard let audiences = Self.audiences(of: claims) else { throw LoginRefusal.withoutAudience }
         guard audiences.contains(where: { one in source.clients.contains { $0.hasSameBytes(as: one) } }) else {
             throw LoginRefusal.unsupportedProvider
         }
@@ -43,11 +41,17 @@ package struct OpenIDConnectLogins: LoginVerifier {
             method: "\(name):OIDC:\(subject)")
     }
 
-    private func claims(of token: Secret<String>, _ source: Source) async throws -> Claims {
+    /// The client that the token was issued to, else its audience (EXT-OID-09, EXT-OID-10).
+    private static func audiences(of claims: Claims) -> [String]? {
+        if let client = claims.string("azp") ?? claims.string("aud") { return [client] }
+        return claims.strings("aud")
+    }
+
+    private func claims(of token: Secret<String>, from source: Source) async throws -> Claims {
         do {
             return try await tokens.claims(of: token, from: source.issuer, names: source.spellings)
-        } catch let problem as IssuerTokens.VerificationError {
-            switch problem {
+        } catch let error as IssuerTokens.VerificationError {
+            switch error {
             case .malformed, .notYetValid: throw LoginRefusal.malformed
             case .wrongSignature: throw LoginRefusal.wrongSignature
             case .wrongIssuer: throw LoginRefusal.wrongIssuer

@@ -29,8 +29,7 @@ package struct IdentityPoolAdministration: Sendable {
         self.settings = settings
     }
 
-    /// Creates a pool (POOL-OVR-03). Its providers need not exist yet, since tools make things in any order: a provider
-    /// that does not exist signs no user in.
+    /// Creates a pool (POOL-OVR-03). Its providers need not exist yet, because tools create resources in any order.
     ///
     /// - Throws: `QuotaRefusal`, or `InvalidInput` if the settings are not permitted.
     package func create(_ name: String, in region: String, settings: IdentityPoolSettings) async throws
@@ -79,17 +78,17 @@ package struct IdentityPoolAdministration: Sendable {
     ///
     /// - Throws: `IdentityPoolRefusal.notFound`, or `InvalidInput` if a tag is not permitted.
     package func changeTags(
-        of id: IdentityPoolID, _ body: @escaping @Sendable (inout [String: String]) -> Void
+        of id: IdentityPoolID, by change: @escaping @Sendable (inout [String: String]) -> Void
     ) async throws {
-        try await change(id) { pool in
-            body(&pool.settings.tags)
+        try await self.change(id) { pool in
+            change(&pool.settings.tags)
             try Tags.check(pool.settings.tags, of: "An identity pool")
         }
     }
 
     @discardableResult
     func change(
-        _ id: IdentityPoolID, change: @escaping @Sendable (inout IdentityPoolRecord) throws -> Void
+        _ id: IdentityPoolID, by change: @escaping @Sendable (inout IdentityPoolRecord) throws -> Void
     ) async throws -> IdentityPoolRecord {
         AuditContext.note(id)
         return try await database.write { tx in

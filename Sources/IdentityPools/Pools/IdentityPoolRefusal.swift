@@ -21,7 +21,6 @@ package enum IdentityPoolRefusal: Refusal {
     /// Nothing was set for the provider's principal tags.
     case noPrincipalTags(String)
 
-    /// The kind of each case.
     package var kind: RefusalKind {
         switch self {
         case .notFound, .noPrincipalTags: .notFound

@@ -7,7 +7,7 @@ extension IdentityPoolSettings {
     static let knownProviders = [
         LoginProviderName.google, LoginProviderName.facebook, LoginProviderName.amazon, LoginProviderName.apple,
     ]
-    /// The service supports these as well.
+    /// Providers that the service supports, but this server does not.
     private static let unbuiltProviders = ["api.twitter.com", "www.digits.com"]
     /// The most user pool clients of a pool (LIM-FED-05).
     private static let maxUserPools = 10

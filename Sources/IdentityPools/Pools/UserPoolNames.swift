@@ -7,7 +7,7 @@ package struct UserPoolNames: Sendable {
     /// - Parameter publicURL: The prefix of issuers, before a slash and the pool's id.
     package init(publicURL: PublicURL) { self.publicURL = publicURL }
 
-    /// The service's own: the region in the name is that of the pool (INT-LOG-03).
+    /// The issuers of the service: the region in the name is that of the pool (INT-LOG-03).
     private static let service = PublicURL("https://cognito-idp.\(RegionalText.placeholder).amazonaws.com")
 
     /// The pool that `name` means; nil if it is not a name of a user pool. Whether the pool exists is not known.

@@ -6,7 +6,7 @@ import Storage
 extension IdentityPoolAdministration {
     /// Replaces the pool's roles and role mappings.
     ///
-    /// - Returns: The claims of rules that users can write, so that an operator learns of them.
+    /// - Returns: The claims of rules that users can write, to warn the operator.
     /// - Throws: `IdentityPoolRefusal.notFound`, or `InvalidInput`.
     package func setRoles(_ roles: RoleSettings, of id: IdentityPoolID) async throws -> [WritableClaim] {
         let pool = try await change(id) { [self] pool in

@@ -25,9 +25,9 @@ package struct RoleRule: Codable, Sendable, Equatable {
         (self.claim, self.match, self.value, self.role) = (claim, match, value, role)
     }
 
-    /// Whether the rule holds for a token with `claims`, compared by bytes. No rule holds for an absent claim, also not
+    /// Whether a token with `claims` matches the rule, compared by bytes. No rule matches an absent claim, not even
     /// `NotEqual` (RBAC-RUL-06). A list matches by any of its values; it differs from a value that it does not have.
-    func holds(for claims: Claims) -> Bool {
+    func matches(_ claims: Claims) -> Bool {
         guard let found = claims[claim] else { return false }
         let texts = Self.texts(found)
         guard !texts.isEmpty else { return false }

@@ -64,10 +64,11 @@ extension RoleChoice.Source {
     /// The roles that a token gives: the first choice, and all that the caller may ask for.
     fileprivate func roles(in claims: Claims) -> (preferred: String?, all: [String]) {
         switch self {
-        case .token: (claims.string("cognito:preferred_role"), Self.roles(claims["cognito:roles"]))
+        case .token: return (claims.string("cognito:preferred_role"), Self.roles(claims["cognito:roles"]))
         case .rules(let rules):
-            // The first rule that holds decides; the caller may ask for the role of another one (RBAC-RUL-09).
-            { ($0.first, $0) }(rules.filter { $0.holds(for: claims) }.map(\.role))
+            // The first matching rule decides; the caller may ask for the role of another one (RBAC-RUL-09).
+            let roles = rules.filter { $0.matches(claims) }.map(\.role)
+            return (roles.first, roles)
         }
     }
 

@@ -10,7 +10,6 @@ package struct RoleSettings: Codable, Sendable, Equatable {
     /// client's id follow (RBAC-TOK-02).
     package var mappings: [String: RoleChoice] = [:]
 
-    /// No roles.
     package init() {}
 }
 
@@ -35,6 +34,5 @@ package struct RoleChoice: Codable, Sendable, Equatable {
     /// The fallback if the source gives no role.
     package var ambiguity: Ambiguity
 
-    /// A choice.
     package init(_ source: Source, else ambiguity: Ambiguity) { (self.source, self.ambiguity) = (source, ambiguity) }
 }

@@ -22,11 +22,11 @@ extension OpenIDTokens {
         }
     }
 
-    /// A token for a user of the back end, who need not present one (POOL-GOD-02).
+    /// A token for a user of the back end, who need not present a token (POOL-GOD-02).
     ///
     /// - Throws: `LoginRefusal`, `IdentityRefusal`, `IdentityPoolRefusal`, or `InvalidInput`.
     package func token(_ call: DeveloperCall, in id: IdentityPoolID) async throws -> Issued {
-        let lifetime = call.lifetime ?? IdentityTokens.developer
+        let lifetime = call.lifetime ?? IdentityTokens.developerLifetime
         guard (1...IdentityTokens.maxLifetime).contains(lifetime) else {
             throw InvalidInput("TokenDuration is 1 to \(IdentityTokens.maxLifetime) seconds.")
         }
@@ -47,7 +47,7 @@ extension OpenIDTokens {
         return Issued(identity: identity, token: try await tokens.issue(claims, lifetime: lifetime))
     }
 
-    /// STS takes no other tags, and keys that differ only in case are one to it.
+    /// Checks tags by the rules of STS, for which keys that differ only in case are the same.
     ///
     /// - Throws: `InvalidInput`.
     private static func check(_ tags: [String: String]) throws {

@@ -12,7 +12,7 @@ package struct OpenIDTokens: Sendable {
         (self.identities, self.verification, self.tokens) = (identities, verification, tokens)
     }
 
-    /// An identity's token, and the identity, which the caller may have named otherwise (POOL-GOT-07).
+    /// An identity's token, and the identity, which may differ from the identity in the call (POOL-GOT-07).
     package struct Issued: Sendable {
         package let identity: IdentityID
         package let token: Secret<String>
@@ -21,7 +21,7 @@ package struct OpenIDTokens: Sendable {
     /// The identity of a new caller (POOL-GID-01).
     ///
     /// - Throws: `LoginRefusal`, `IdentityRefusal`, `IdentityPoolRefusal`.
-    package func identity(in id: IdentityPoolID, _ logins: [String: Secret<String>]) async throws -> IdentityID {
+    package func identity(in id: IdentityPoolID, logins: [String: Secret<String>]) async throws -> IdentityID {
         AuditContext.note(id)
         let pool = try await pool(id)
         guard !logins.isEmpty else { return try await identities.unauthenticated(in: pool) }
@@ -32,10 +32,10 @@ package struct OpenIDTokens: Sendable {
     /// A token for an app (POOL-GOT-01).
     ///
     /// - Throws: `LoginRefusal`, `IdentityRefusal`, `IdentityPoolRefusal`.
-    package func token(for id: IdentityID, _ logins: [String: Secret<String>]) async throws -> Issued {
+    package func token(for id: IdentityID, logins: [String: Secret<String>]) async throws -> Issued {
         let (pool, verified, identity) = try await resolve(id, logins: logins) { pool in
             try pool.requireClassicFlow(isUser: !logins.isEmpty)
-            // A SAML provider decides about roles, which a token could not say (EXT-SAM-05).
+            // A SAML provider decides about roles, which a token cannot express (EXT-SAM-05).
             guard !logins.keys.contains(where: pool.settings.hasSAMLProvider) else {
                 throw InvalidInput("Logins of SAML providers give credentials only by GetCredentialsForIdentity.")
             }
@@ -43,7 +43,7 @@ package struct OpenIDTokens: Sendable {
         let claims = IdentityClaims(identity, in: pool, logins: verified)
         if verified.isEmpty { try await identities.keep(identity) }
         return Issued(
-            identity: claims.identity, token: try await tokens.issue(claims, lifetime: IdentityTokens.standard))
+            identity: claims.identity, token: try await tokens.issue(claims, lifetime: IdentityTokens.standardLifetime))
     }
 
     /// Verifies and links the caller's logins.

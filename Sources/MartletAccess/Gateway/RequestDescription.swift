@@ -9,7 +9,7 @@ struct RequestDescription: Sendable {
     let headers: [ClientRequest.Header]
 
     /// Headers of the connection, which cannot be forwarded, and the headers that gateways use to describe a request.
-    private static let untold: Set<String> = [
+    private static let unforwarded: Set<String> = [
         "connection", "content-length", "expect", "keep-alive", "te", "trailer", "transfer-encoding", "upgrade",
         "x-original-method", "x-original-uri", "x-original-host", "x-original-content-length",
         "x-original-transfer-encoding", "x-forwarded-for", "x-forwarded-proto", "x-forwarded-host",
@@ -46,7 +46,7 @@ struct RequestDescription: Sendable {
         self.headers = headers
     }
 
-    /// The signature with all that it covers, each once.
+    /// The signature and the headers that it covers, each once.
     private static func signed(in request: CallerRequest) throws(CallerRefusal) -> [ClientRequest.Header] {
         let names = try signedNames(request.values(of: "authorization").first ?? "")
         var found: [ClientRequest.Header] = []
@@ -57,10 +57,12 @@ struct RequestDescription: Sendable {
             guard isOwn || names.contains(ByteKey(name)), !name.utf8.elementsEqual("host".utf8) else { continue }
             guard name.utf8.count <= 256, name.utf8.allSatisfy(isNamePart),
                 header.value.utf8.allSatisfy(\.isASCIIPrintable)
-            else { throw .malformed("A header that is signed is too long, or not in ASCII.") }
-            guard !untold.contains(name) else { throw .signature("The signature covers a header that is not told.") }
+            else { throw .malformed("A signed header is too long, or not in ASCII.") }
+            guard !unforwarded.contains(name) else {
+                throw .signature("The signature covers a header that cannot be forwarded.")
+            }
             // Martlet would receive both in one field, or only one of them.
-            guard seen.insert(name).inserted else { throw .malformed("A header that is signed is there twice.") }
+            guard seen.insert(name).inserted else { throw .malformed("A signed header is given twice.") }
             found.append((name, header.value))
         }
         return found

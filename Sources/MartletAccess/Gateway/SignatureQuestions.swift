@@ -20,7 +20,7 @@ struct SignatureQuestions: Sendable {
         guard let response = try? await transport.send(question) else { throw .unavailable }
         switch response.status {
         case 200: return try Self.signer(response, body: try SignedBodyCheck.body(of: request))
-        case 401: throw .signature(Self.reason(response) ?? "The signature does not count.")
+        case 401: throw .signature(Self.reason(response) ?? "The signature is not valid.")
         case 403: throw .notAllowed(Self.reason(response) ?? "The request is not allowed.")
         default: throw .unavailable
         }

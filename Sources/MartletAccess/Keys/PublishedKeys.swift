@@ -12,12 +12,12 @@ struct PublishedKeys: Sendable {
             members.count <= 100
         else { return nil }
         var keys: [ByteKey: RSAVerificationKey] = [:]
-        var doubled: Set<ByteKey> = []
+        var repeated: Set<ByteKey> = []
         for key in members.compactMap({ $0.object.flatMap(RSAVerificationKey.init) }) {
-            if keys.updateValue(key, forKey: ByteKey(key.id)) != nil { doubled.insert(ByteKey(key.id)) }
+            if keys.updateValue(key, forKey: ByteKey(key.id)) != nil { repeated.insert(ByteKey(key.id)) }
         }
         // If two keys have the same id, it is unclear which one is meant.
-        for id in doubled { keys[id] = nil }
+        for id in repeated { keys[id] = nil }
         guard !keys.isEmpty else { return nil }
         self.keys = keys
     }

@@ -36,7 +36,7 @@ struct BearerVerifier: Sendable {
         if let clients = issuer.clients, !clients.contains(where: { $0.hasSameBytes(as: client) }) {
             throw .token(.wrongClient, message: "The token is of a client that is not accepted here.")
         }
-        let scopes = use == .access ? Self.words(claims["scope"]?.string ?? "") : []
+        let scopes = use == .access ? Self.spaceSeparated(claims["scope"]?.string ?? "") : []
         let owned = Set(scopes.map(ByteKey.init))
         guard required.allSatisfy({ owned.contains(ByteKey($0)) }) else { throw .insufficientScope(required) }
         let name = claims[use == .id ? "cognito:username" : "username"]
@@ -54,7 +54,7 @@ struct BearerVerifier: Sendable {
                 groups: groups, claims: claims))
     }
 
-    private static func words(_ text: String) -> [String] {
+    private static func spaceSeparated(_ text: String) -> [String] {
         text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
     }
 

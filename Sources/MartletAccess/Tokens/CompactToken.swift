@@ -1,7 +1,7 @@
 import Kernel
 import WireRuntime
 
-/// A signed token in compact form (RFC 7515, section 7.1), whose claims can be had only with the key that signed it.
+/// A signed token in compact form (RFC 7515, section 7.1), which returns its claims only for the key that signed it.
 struct CompactToken: Sendable {
     /// The longest token that is read, in bytes.
     static let maxLength = 16_384
@@ -10,7 +10,7 @@ struct CompactToken: Sendable {
     let keyID: String
     /// The alleged issuer. It only selects the keys for the verification.
     let statedIssuer: String
-    private let unproven: JSONObject
+    private let unverifiedClaims: JSONObject
     private let signed: [UInt8]
     private let signature: [UInt8]
 
@@ -29,7 +29,7 @@ struct CompactToken: Sendable {
         keyID = try Self.keyID(in: header)
         guard let claims = Self.object(payload), let issuer = claims["iss"]?.string else { throw .invalidToken }
         statedIssuer = issuer
-        unproven = claims
+        unverifiedClaims = claims
         self.signature = signature
         signed = Array(bytes[..<parts[1].endIndex])
     }
@@ -41,7 +41,7 @@ struct CompactToken: Sendable {
         guard key.accepts(signature, of: signed) else {
             throw .token(.wrongSignature, message: "The signature of the token is wrong.")
         }
-        return unproven
+        return unverifiedClaims
     }
 
     private static func keyID(in header: [UInt8]) throws(CallerRefusal) -> String {

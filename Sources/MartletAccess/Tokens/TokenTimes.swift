@@ -9,7 +9,7 @@ struct TokenTimes: Sendable {
 
     /// Reads the times in `claims`.
     ///
-    /// - Throws: `CallerRefusal` if one is missing or no whole number of seconds.
+    /// - Throws: `CallerRefusal` if one is missing or is not a whole number of seconds.
     init(_ claims: JSONObject) throws(CallerRefusal) {
         guard case .integer(let expires)? = claims["exp"], case .integer(let issued)? = claims["iat"] else {
             throw .invalidToken

@@ -21,7 +21,7 @@ extension Outbox {
     /// - Throws: `MissingResource`.
     package func entry(_ id: String) async throws -> OutboxEntry {
         guard let entry = try await database.read({ try OutboxTable($0).find(id) }) else {
-            throw MissingResource("Message", id)
+            throw MissingResource("Message", id: id)
         }
         return shown(entry)
     }
@@ -33,7 +33,7 @@ extension Outbox {
     package func sendAgain(_ id: String) async throws -> OutboxEntry? {
         let now = world.now()
         guard try await database.write({ try OutboxTable($0).makeDue(id, at: now) }) else {
-            throw MissingResource("Message", id)
+            throw MissingResource("Message", id: id)
         }
         let until = now.advanced(seconds: Self.lease)
         if canSend, let taken = try await database.write({ try OutboxTable($0).take(id, now: now, until: until) }) {
@@ -47,7 +47,7 @@ extension Outbox {
     /// - Throws: `MissingResource`.
     package func drop(_ id: String) async throws {
         guard try await database.write({ try OutboxTable($0).drop(id) }) else {
-            throw MissingResource("Message", id)
+            throw MissingResource("Message", id: id)
         }
     }
 

@@ -18,9 +18,9 @@ extension MessageTexts {
         guard body.unicodeScalars.count <= maxLength else {
             return "the message is longer than \(maxLength) characters."
         }
-        let hasCode = MessageTemplates.has("{####}", in: body) || (hasLink && MessageTemplate.link(in: body) != nil)
+        let hasCode = ByteSearch.contains("{####}", in: body) || (hasLink && MessageTemplate.link(in: body) != nil)
         guard hasCode else { return "the message does not contain the placeholder of the code." }
-        guard purpose != .invitation || MessageTemplates.has("{username}", in: body) else {
+        guard purpose != .invitation || ByteSearch.contains("{username}", in: body) else {
             return "the message does not contain the placeholder of the username."
         }
         return nil

@@ -20,7 +20,8 @@ extension AuthorizeRequest {
 
     /// The request for the user's account, with the look of the same client.
     package var ofAccount: AuthorizeRequest {
-        var next = AuthorizeRequest(call: call, redirectURI: "", responseType: .account, scopes: [], issuer: issuer)
+        var next = AuthorizeRequest(
+            context: context, redirectURI: "", responseType: .account, scopes: [], issuer: issuer)
         next.languages = languages
         return next
     }

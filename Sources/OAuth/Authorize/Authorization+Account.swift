@@ -16,13 +16,13 @@ extension Authorization {
     /// The user who is signed in in the browser that sent `request`; nil if there is none. If the client does not
     /// accept sessions, a sign-in is accepted for ten minutes.
     package func browser(of request: WireRequest, for wanted: AuthorizeRequest) async throws -> SignedInBrowser? {
-        let call = wanted.call
+        let context = wanted.context
         guard let user = try await acceptedSession(of: request, for: wanted, isContinued: true) else { return nil }
-        let hash = BrowserSession.hash(user.session, in: call.pool.id, cipher: services.cipher)
-        let found = try await services.database.read { try BrowserSessionTable($0).find(hash, in: call.pool.id) }
+        let hash = BrowserSession.hash(user.session, in: context.pool.id, cipher: services.cipher)
+        let found = try await services.database.read { try BrowserSessionTable($0).find(hash, in: context.pool.id) }
         guard let found, found.user == user.user.id else { return nil }
         let identity = BrowserIdentity(
-            pool: call.pool.id, user: found.user, client: call.client.id, session: found)
+            pool: context.pool.id, user: found.user, client: context.client.id, session: found)
         return SignedInBrowser(user: user, identity: identity)
     }
 

@@ -11,7 +11,7 @@ extension Authorization {
     func issueTokens(for request: AuthorizeRequest, to user: AuthenticatedUser) async throws
         -> [(name: String, value: String)]
     {
-        let (pool, now) = (request.call.pool.id, services.world.now())
+        let (pool, now) = (request.context.pool.id, services.world.now())
         let hash = BrowserSession.hash(user.session, in: pool, cipher: services.cipher)
         let (groups, browserSession) = try await services.database.read { tx in
             (
@@ -20,13 +20,13 @@ extension Authorization {
             )
         }
         var session = NewSession(
-            request.call, user: user.user, groups: groups, device: nil, now: now, cipher: services.cipher,
+            request.context, user: user.user, groups: groups, device: nil, now: now, cipher: services.cipher,
             world: services.world, scope: request.scope, nonce: request.nonce,
             authenticatedAt: user.authenticatedAt, browserSession: browserSession?.id, isTracked: false)
         session.provider = browserSession?.provider
         session.request.source = .hostedAuth
         let tokens = try await services.tokens.issue(session.request)
-        let use = SessionUse(of: request.call.pool, at: now)
+        let use = SessionUse(of: request.context.pool, at: now)
         try await services.database.write { [session] tx in
             try use.note(in: try requireSession(user, request: request, tx), tx)
             try session.write(tx)

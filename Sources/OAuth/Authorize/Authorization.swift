@@ -52,12 +52,12 @@ package struct Authorization: Sendable {
     package func acceptedSession(
         of request: WireRequest, for wanted: AuthorizeRequest, isContinued: Bool = false
     ) async throws -> AuthenticatedUser? {
-        let (pool, now) = (wanted.call.pool, services.world.now())
-        guard let found = try await session(of: request, in: pool, for: wanted.call.client),
+        let (pool, now) = (wanted.context.pool, services.world.now())
+        guard let found = try await session(of: request, in: pool, for: wanted.context.client),
             wanted.accepts(user: found.user.id, authenticatedAt: found.authenticatedAt, now: now)
         else { return nil }
         let minutes = max(
-            pool.settings.browserSessionMinutes(of: wanted.call.client), isContinued ? Self.continuedMinutes : 0)
+            pool.settings.browserSessionMinutes(of: wanted.context.client), isContinued ? Self.continuedMinutes : 0)
         guard now.seconds(since: found.authenticatedAt) < Int64(minutes) * 60 else { return nil }
         guard let provider = wanted.identityProvider, !provider.hasSameBytes(as: IdentityProvider.ownName) else {
             return found
@@ -86,7 +86,7 @@ package struct Authorization: Sendable {
             }
         } catch {
             let failure = OAuthError(ofAuthorization: error)
-            guard !request.isOwn else { throw .page(failure, client: request.call.client.id) }
+            guard !request.isOwn else { throw .page(failure, client: request.context.client.id) }
             throw .redirect(request.location(failure), cause: failure)
         }
     }
@@ -94,7 +94,7 @@ package struct Authorization: Sendable {
     private func issueCode(for request: AuthorizeRequest, to user: AuthenticatedUser) async throws -> String {
         let code = NewAuthorizationCode(
             for: request, of: user, cipher: services.cipher, world: services.world)
-        let use = SessionUse(of: request.call.pool, at: services.world.now())
+        let use = SessionUse(of: request.context.pool, at: services.world.now())
         try await services.database.write { tx in
             try use.note(in: try requireSession(user, request: request, tx), tx)
             try code.write(tx)
@@ -107,9 +107,9 @@ package struct Authorization: Sendable {
     func requireSession(_ user: AuthenticatedUser, request: AuthorizeRequest, _ tx: any Transaction) throws
         -> BrowserSession
     {
-        let pool = request.call.pool.id
+        let pool = request.context.pool.id
         let found = try BrowserSession.find(
-            user.session, in: pool, for: request.call.client, now: services.world.now(), cipher: services.cipher, tx)
+            user.session, in: pool, for: request.context.client, now: services.world.now(), cipher: services.cipher, tx)
         guard let found, found.user.id == user.user.id else { throw OAuthError(.accessDenied) }
         return found.session
     }

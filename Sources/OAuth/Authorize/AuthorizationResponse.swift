@@ -40,12 +40,12 @@ extension AuthorizeRequest {
 
     var response: AuthorizationResponse {
         AuthorizationResponse(
-            redirectURI: redirectURI, isInFragment: responseType == .token, poster: isPosted ? call.client.id : nil,
+            redirectURI: redirectURI, isInFragment: responseType == .token, poster: isPosted ? context.client.id : nil,
             state: state, issuer: issuer)
     }
 
     /// The callback's URL with an error; without a callback, the page that shows the error.
     package func location(_ error: OAuthError) -> String {
-        isOwn ? AuthorizeError.page(error, client: call.client.id).location : response.location(error)
+        isOwn ? AuthorizeError.page(error, client: context.client.id).location : response.location(error)
     }
 }

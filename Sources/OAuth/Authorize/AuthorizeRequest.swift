@@ -28,7 +28,7 @@ package struct AuthorizeRequest: Sendable {
     }
 
     /// The pool and the client.
-    package var call: ClientContext
+    package var context: ClientContext
     /// The registered URL that receives the response.
     package var redirectURI: String
     package var responseType: ResponseType
@@ -86,7 +86,7 @@ extension AuthorizeRequest {
     /// The query that yields the same request when it is parsed again.
     package var query: String {
         var fields: [(String, String?)] = [
-            ("client_id", call.client.id.rawValue), ("redirect_uri", isOwn ? nil : redirectURI),
+            ("client_id", context.client.id.rawValue), ("redirect_uri", isOwn ? nil : redirectURI),
             ("user_code", userCode?.text), ("response_type", responseType.rawValue),
             ("account_page", accountPage == .overview ? nil : accountPage.rawValue),
             ("response_mode", isPosted ? PostedResponse.mode : nil),

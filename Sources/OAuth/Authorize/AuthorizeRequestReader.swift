@@ -39,39 +39,39 @@ package struct AuthorizeRequestReader: Sendable {
 
     /// The sign-in for the account. The client determines the look, and errors are shown on a page.
     private func request(
-        ofAccount parameters: AuthorizeParameters, for call: ClientContext
+        ofAccount parameters: AuthorizeParameters, for context: ClientContext
     ) async throws(AuthorizeError) -> AuthorizeRequest {
         do {
             try parameters.requireReadable()
             var request = AuthorizeRequest(
-                call: call, redirectURI: "", responseType: .account, scopes: [],
-                issuer: services.issuer(of: call.pool.id))
+                context: context, redirectURI: "", responseType: .account, scopes: [],
+                issuer: services.issuer(of: context.pool.id))
             request.accountPage = parameters.accountPage
             // A user who is not signed in is asked to sign in, regardless of the link.
             request.prompts = try parameters.prompts.intersection([.login, .selectAccount])
             request.languages = parameters.languages
-            request.identityProvider = try await identityProvider(named: parameters, for: call)
+            request.identityProvider = try await identityProvider(named: parameters, for: context)
             return request
-        } catch { throw .page(OAuthOperation("Authorize").failure(error), client: call.client.id) }
+        } catch { throw .page(OAuthOperation("Authorize").failure(error), client: context.client.id) }
     }
 
     /// The sign-in for a device. The code determines client and scopes, and errors are shown on a page.
-    private func request(ofDevice code: String, parameters: AuthorizeParameters, for call: ClientContext)
+    private func request(ofDevice code: String, parameters: AuthorizeParameters, for context: ClientContext)
         async throws(AuthorizeError) -> AuthorizeRequest
     {
         do {
             try parameters.requireReadable()
             guard let code = UserCode(typed: code), let (pool, device) = try await DeviceAnswers(services).find(code),
-                pool == call.pool.id, device.client == call.client.id
+                pool == context.pool.id, device.client == context.client.id
             else { throw OAuthError(.expiredToken) }
             var request = AuthorizeRequest(
-                call: call, redirectURI: "", responseType: .device,
+                context: context, redirectURI: "", responseType: .device,
                 scopes: device.scope.split(separator: " ").map(String.init), issuer: services.issuer(of: pool))
             request.userCode = code
             request.prompts = try parameters.prompts
             request.languages = parameters.languages
             return request
-        } catch { throw .page(OAuthOperation("Authorize").failure(error), client: call.client.id) }
+        } catch { throw .page(OAuthOperation("Authorize").failure(error), client: context.client.id) }
     }
 
     /// The client that the request names (AUZ-PAR-02), if it may use the pages (UP-ACS-01, UP-ACS-23).
@@ -79,61 +79,61 @@ package struct AuthorizeRequestReader: Sendable {
         guard !parameters.repeats("client_id"), let id = parameters.anyText("client_id").map(ClientID.init(rawValue:))
         else { throw .page(OAuthError(.invalidRequest, description: "client_id is required, once")) }
         guard id.isPlausible else { throw .page(OAuthError(.invalidClient, description: "client_id is not an id")) }
-        let call: ClientContext
+        let context: ClientContext
         do {
-            call = try await ClientContext(id, in: pool, settings: services.settings, cipher: services.cipher)
+            context = try await ClientContext(id, in: pool, settings: services.settings, cipher: services.cipher)
         } catch is MissingResource {
             AuditContext.explain("there is no client \(id)")
             throw .page(OAuthError(.invalidClient))
         } catch {
             throw .page(OAuthOperation("Authorize").failure(error))
         }
-        let settings = call.client.settings.oauth
+        let settings = context.client.settings.oauth
         guard settings.enabled, settings.hasProviders else {
             AuditContext.explain(
                 settings.enabled
                     ? "SupportedIdentityProviders of client \(id) is empty"
                     : "AllowedOAuthFlowsUserPoolClient of client \(id) is off")
-            throw .page(OAuthError(.unauthorizedClient), client: call.client.id)
+            throw .page(OAuthError(.unauthorizedClient), client: context.client.id)
         }
-        return call.fromPage()
+        return context.fromPage()
     }
 
     /// The destination of responses. Without a redirect URI in the request, it is the client's default (AUZ-PAR-03).
-    func target(_ parameters: QueryParameters, for call: ClientContext) throws(OAuthError) -> AuthorizationResponse {
-        let settings = call.client.settings.oauth
+    func target(_ parameters: QueryParameters, for context: ClientContext) throws(OAuthError) -> AuthorizationResponse {
+        let settings = context.client.settings.oauth
         guard !parameters.repeats("redirect_uri"),
             let uri = parameters.anyText("redirect_uri") ?? settings.defaultRedirectURI
         else { throw OAuthError(.invalidRequest, description: "redirect_uri is required, once") }
         guard RedirectURI.isRegistered(uri, in: settings.callbackURLs ?? []) else {
             AuditContext.note(entity: RedirectURI.forRecord(uri), as: "redirectUri")
-            let registered = (settings.callbackURLs ?? []).joined(separator: ", ")
-            AuditContext.explain(
-                "\(uri) is not a CallbackURL of client \(call.client.id): \(registered.isEmpty ? "none" : registered)")
+            let urls = settings.callbackURLs ?? []
+            let registered = urls.isEmpty ? "none" : urls.joined(separator: ", ")
+            AuditContext.explain("\(uri) is not a CallbackURL of client \(context.client.id): \(registered)")
             throw OAuthError(.redirectMismatch)
         }
         let isInFragment = parameters.anyText("response_type")?.hasSameBytes(as: "token") ?? false
         let isPosted = !isInFragment && AuthorizeParameters(parameters).asksForPost
         return AuthorizationResponse(
-            redirectURI: uri, isInFragment: isInFragment, poster: isPosted ? call.client.id : nil,
-            state: parameters.anyText("state"), issuer: services.issuer(of: call.pool.id))
+            redirectURI: uri, isInFragment: isInFragment, poster: isPosted ? context.client.id : nil,
+            state: parameters.anyText("state"), issuer: services.issuer(of: context.pool.id))
     }
 
-    private func request(_ parameters: AuthorizeParameters, for call: ClientContext, target: AuthorizationResponse)
+    private func request(_ parameters: AuthorizeParameters, for context: ClientContext, target: AuthorizationResponse)
         async throws -> AuthorizeRequest
     {
         try parameters.requireReadable()
-        let settings = call.client.settings.oauth
+        let settings = context.client.settings.oauth
         let type = try parameters.responseType(for: settings)
         let isPosted = try parameters.isPosted(as: type)
         let text = parameters.values.anyText("scope")
         let custom =
             RequestedScopes.mayBeCustom(text, settings: settings)
-            ? try await services.settings.customScopes(of: call.pool.id) : []
+            ? try await services.settings.customScopes(of: context.pool.id) : []
         let challenge = try CodeChallenge.read(
             parameters.values.anyText("code_challenge"), method: parameters.values.anyText("code_challenge_method"))
         var request = AuthorizeRequest(
-            call: call, redirectURI: target.redirectURI, responseType: type,
+            context: context, redirectURI: target.redirectURI, responseType: type,
             scopes: try RequestedScopes.grantedByUser(text, to: settings, custom: custom), state: target.state,
             nonce: try parameters.nonce, codeChallenge: type == .code ? challenge : nil, issuer: target.issuer)
         request.isPosted = isPosted
@@ -141,26 +141,26 @@ package struct AuthorizeRequestReader: Sendable {
         request.maxAge = try parameters.maxAge
         request.loginHint = parameters.loginHint
         request.languages = parameters.languages
-        request.identityProvider = try await identityProvider(named: parameters, for: call)
+        request.identityProvider = try await identityProvider(named: parameters, for: context)
         request.idTokenHint = parameters.values.anyText("id_token_hint")
-        request.expectedUser = try await expectedUser(request.idTokenHint, for: call)
+        request.expectedUser = try await expectedUser(request.idTokenHint, for: context)
         return request
     }
 
     /// The name of the provider that the request asks for.
     private func identityProvider(
-        named parameters: AuthorizeParameters, for call: ClientContext
+        named parameters: AuthorizeParameters, for context: ClientContext
     ) async throws -> String? {
         guard parameters.namesProvider else { return nil }
         return try parameters.identityProvider(
-            among: await services.settings.providers(of: call.client), for: call.client.settings.oauth)
+            among: await services.settings.providers(of: context.client), for: context.client.settings.oauth)
     }
 
     /// The user of the token in `id_token_hint`, which may have expired (OpenID Connect Core 1.0, section 3.1.2.1).
-    private func expectedUser(_ text: String?, for call: ClientContext) async throws -> UserID? {
+    private func expectedUser(_ text: String?, for context: ClientContext) async throws -> UserID? {
         guard let text else { return nil }
         guard let hint = try await services.tokens.hint(Secret(text), now: services.world.now()),
-            hint.pool == call.pool.id, hint.client == call.client.id
+            hint.pool == context.pool.id, hint.client == context.client.id
         else { throw OAuthError(.invalidRequest, description: "id_token_hint is not an ID token of this client") }
         return hint.user
     }

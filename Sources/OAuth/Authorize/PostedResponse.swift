@@ -36,11 +36,13 @@ extension AuthorizeRequestReader {
     package func postedResponse(_ parameters: QueryParameters, in pool: UserPoolID?) async throws(AuthorizeError)
         -> PostedResponse
     {
-        let call = try await client(parameters, in: pool)
+        let context = try await client(parameters, in: pool)
         let target: AuthorizationResponse
-        do { target = try self.target(parameters, for: call) } catch { throw .page(error, client: call.client.id) }
+        do { target = try self.target(parameters, for: context) } catch {
+            throw .page(error, client: context.client.id)
+        }
         return PostedResponse(
-            client: call.client, redirectURI: target.redirectURI, fields: PostedResponse.fields(in: parameters))
+            client: context.client, redirectURI: target.redirectURI, fields: PostedResponse.fields(in: parameters))
     }
 }
 

@@ -16,10 +16,10 @@ package struct NewAuthorizationCode: Sendable {
     init(
         for request: AuthorizeRequest, of user: AuthenticatedUser, cipher: SecretCipher, world: World
     ) {
-        pool = request.call.pool.id
+        pool = request.context.pool.id
         text = Secret(Base64.encodeURL(world.bytes(32)))
         record = AuthorizationCode(
-            hash: AuthorizationCode.hash(text, in: pool, cipher: cipher), client: request.call.client.id,
+            hash: AuthorizationCode.hash(text, in: pool, cipher: cipher), client: request.context.client.id,
             user: user.user.id, redirectURI: request.redirectURI, scope: request.scope, nonce: request.nonce,
             codeChallenge: request.codeChallenge, authenticatedAt: user.authenticatedAt,
             expiresAt: world.now().advanced(seconds: AuthorizationCode.lifetime),

@@ -46,18 +46,18 @@ package struct DeviceAnswers: Sendable {
     package func answer(_ request: AuthorizeRequest, isAllowed: Bool, by user: AuthenticatedUser) async throws {
         guard let code = request.userCode else { throw OAuthError(.invalidRequest) }
         AuditContext.note(user.user.id)
-        let (pool, now) = (request.call.pool.id, services.world.now())
+        let (pool, now) = (request.context.pool.id, services.world.now())
         let hash = DeviceAuthorization.hash(of: code, by: services.cipher)
         let consent = DeviceAuthorization.Consent(
             user: user.user.id, authenticatedAt: user.authenticatedAt,
             browserSession: BrowserSession.hash(user.session, in: pool, cipher: services.cipher))
         try await services.database.write { [services] tx in
             let found = try BrowserSession.find(
-                user.session, in: pool, for: request.call.client, now: now, cipher: services.cipher, tx)
+                user.session, in: pool, for: request.context.client, now: now, cipher: services.cipher, tx)
             guard let found, found.user.id == user.user.id else { throw OAuthError(.accessDenied) }
             let devices = DeviceAuthorizationTable(tx)
             guard let (owner, device) = try devices.find(userCode: hash), owner == pool,
-                device.client == request.call.client.id, device.isOpen(at: now),
+                device.client == request.context.client.id, device.isOpen(at: now),
                 try devices.answer(device.hash, in: pool, consent: isAllowed ? consent : nil)
             else { throw OAuthError(.expiredToken) }
         }

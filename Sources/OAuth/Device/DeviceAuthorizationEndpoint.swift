@@ -31,21 +31,21 @@ package struct DeviceAuthorizationEndpoint: Sendable {
 
     private func begin(_ request: ClientForm) async throws -> [UInt8] {
         let form = try GrantForm(request.fields)
-        let call = try await request.client()
-        guard call.client.extensions.deviceGrant else { throw OAuthError(.unauthorizedClient) }
-        let custom = try await services.settings.customScopes(of: call.pool.id)
-        let scopes = try RequestedScopes.granted(form.text("scope"), to: call.client.settings.oauth, custom: custom)
-        let codes = try await new(call, scope: scopes.joined(separator: " "), from: request.address)
-        return json(codes.device, user: codes.user, in: call.pool.id.region)
+        let context = try await request.client()
+        guard context.client.extensions.deviceGrant else { throw OAuthError(.unauthorizedClient) }
+        let custom = try await services.settings.customScopes(of: context.pool.id)
+        let scopes = try RequestedScopes.granted(form.text("scope"), to: context.client.settings.oauth, custom: custom)
+        let codes = try await new(context, scope: scopes.joined(separator: " "), from: request.address)
+        return json(codes.device, user: codes.user, in: context.pool.id.region)
     }
 
-    private func new(_ call: ClientContext, scope: String, from address: String) async throws
+    private func new(_ context: ClientContext, scope: String, from address: String) async throws
         -> (device: Secret<String>, user: UserCode)
     {
         let (world, cipher, now) = (services.world, services.cipher, services.world.now())
         let code = Secret(Base64.encodeURL(world.bytes(32)))
         let user = UserCode.make(world)
-        let (pool, client) = (call.pool.id, call.client.id)
+        let (pool, client) = (context.pool.id, context.client.id)
         var device = DeviceAuthorization(
             hash: DeviceAuthorization.hash(ofDeviceCode: code, in: pool, by: cipher),
             userCodeHash: DeviceAuthorization.hash(of: user, by: cipher), client: client, scope: scope,

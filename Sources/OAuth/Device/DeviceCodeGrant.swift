@@ -12,16 +12,16 @@ struct DeviceCodeGrant: Grant {
 
     /// As for an authorization code, the tokens are signed first, and the device code is used up in the transaction
     /// that writes the session: of two concurrent exchanges, only one gets tokens.
-    func tokens(for form: GrantForm, through call: ClientContext) async throws -> IssuedTokens {
-        guard call.client.settings.oauth.enabled, call.client.extensions.deviceGrant else {
+    func tokens(for form: GrantForm, through context: ClientContext) async throws -> IssuedTokens {
+        guard context.client.settings.oauth.enabled, context.client.extensions.deviceGrant else {
             throw OAuthError(.unauthorizedClient)
         }
-        let exchange = DeviceExchange(Secret(try form.require("device_code")), for: call, services: services)
+        let exchange = DeviceExchange(Secret(try form.require("device_code")), for: context, services: services)
         let (consent, scope) = try await exchange.poll()
         let found = try await exchange.find(consent)
         AuditContext.note(found.user.id)
         var session = NewSession(
-            call, user: found.user, groups: found.groups, device: nil, now: services.world.now(),
+            context, user: found.user, groups: found.groups, device: nil, now: services.world.now(),
             cipher: services.cipher, world: services.world, scope: scope,
             authenticatedAt: consent.authenticatedAt)
         session.provider = found.provider

@@ -7,16 +7,16 @@ import Tokens
 /// One exchange of a device code.
 struct DeviceExchange: Sendable {
     private let hash: [UInt8]
-    private let call: ClientContext
+    private let context: ClientContext
     private let services: OAuthServices
 
-    init(_ code: Secret<String>, for call: ClientContext, services: OAuthServices) {
-        hash = DeviceAuthorization.hash(ofDeviceCode: code, in: call.pool.id, by: services.cipher)
-        self.call = call
+    init(_ code: Secret<String>, for context: ClientContext, services: OAuthServices) {
+        hash = DeviceAuthorization.hash(ofDeviceCode: code, in: context.pool.id, by: services.cipher)
+        self.context = context
         self.services = services
     }
 
-    private var pool: UserPoolID { call.pool.id }
+    private var pool: UserPoolID { context.pool.id }
 
     /// The user's consent and the granted scopes.
     ///
@@ -24,7 +24,7 @@ struct DeviceExchange: Sendable {
     ///   and if the code is unknown, another client's, used up or too old (RFC 8628, section 3.5).
     func poll() async throws -> (consent: DeviceAuthorization.Consent, scope: String) {
         let found = try await services.database.read { try DeviceAuthorizationTable($0).find(hash, in: pool) }
-        guard let device = found, device.client == call.client.id else { throw OAuthError(.invalidGrant) }
+        guard let device = found, device.client == context.client.id else { throw OAuthError(.invalidGrant) }
         if let session = device.session {
             // Two parties have the code, so it was stolen. The session from it ends.
             try await services.database.write { try UserSessionTable($0).end(session, in: pool) }
@@ -82,7 +82,8 @@ struct DeviceExchange: Sendable {
             let devices = DeviceAuthorizationTable(tx)
             guard try BrowserSessionTable(tx).find(consent.browserSession, in: pool) != nil,
                 let user = try UserTable(tx).find(consent.user, in: pool), user.enabled,
-                try SessionProviderTable(tx).keepSessions(of: user.id, user.status, through: call.client)
+                try SessionProviderTable(tx).mayContinueSessions(
+                    of: user.id, status: user.status, through: context.client)
             else { return .failure(OAuthError(.accessDenied)) }
             guard try devices.use(hash, in: pool, for: session.id) else {
                 if let first = try devices.find(hash, in: pool)?.session {

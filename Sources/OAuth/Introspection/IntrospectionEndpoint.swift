@@ -35,13 +35,13 @@ package struct IntrospectionEndpoint: Sendable {
     /// Ignores `token_type_hint`: the kinds of tokens differ in their form.
     private func inspect(_ form: ClientForm) async throws -> [UInt8] {
         let token = try form.token()
-        let call = try await form.anyClient()
-        guard call.client.isConfidential, call.client.extensions.introspection else {
+        let context = try await form.anyClient()
+        guard context.client.isConfidential, context.client.extensions.introspection else {
             throw OAuthError(.unauthorizedClient)
         }
-        guard let active = try await inspector.inspect(token, in: call.pool.id) else { return Self.inactive }
+        guard let active = try await inspector.inspect(token, in: context.pool.id) else { return Self.inactive }
         if active.username != nil { AuditContext.note(UserID(rawValue: active.subject)) }
-        return active.json(issuer: issuer(call.pool.id))
+        return active.json(issuer: issuer(context.pool.id))
     }
 
     private static let inactive: [UInt8] = {

@@ -35,7 +35,7 @@ struct LogoutRequestReader: Sendable {
         }
         if targets == ["redirect_uri"] {
             let next = try await authorizeRequests.read(parameters, in: pool)
-            return LogoutRequest(pool: next.call.pool, location: "/login?\(next.query)")
+            return LogoutRequest(pool: next.context.pool, location: "/login?\(next.query)")
         }
         let hint = try await hint(parameters)
         guard let client = try await client(parameters, hint: hint) else {

@@ -39,9 +39,9 @@ package struct OperatorCode: Sendable {
     package func exchange(
         _ proof: Proof, client: ClientID, in pool: UserPoolID
     ) async throws -> (identity: AccessTokenIdentity, signedInAt: Instant) {
-        let call = try await ClientContext(client, in: pool, settings: services.settings, cipher: services.cipher)
-        try call.require(.code)
-        let exchange = CodeExchange(proof.code, for: call, services: services)
+        let context = try await ClientContext(client, in: pool, settings: services.settings, cipher: services.cipher)
+        try context.require(.code)
+        let exchange = CodeExchange(proof.code, for: context, services: services)
         let found = try await exchange.find(for: proof.redirectURI, verifier: proof.verifier.exposed)
         guard let browser = found.browserSession, found.code.authenticatedAt >= proof.notBefore else {
             AuditContext.explain("the browser had signed in before the console asked for it")
@@ -52,7 +52,7 @@ package struct OperatorCode: Sendable {
             throw OAuthError(.invalidGrant)
         }
         let session = NewSession(
-            call, user: found.user, groups: found.groups, device: nil, now: services.world.now(),
+            context, user: found.user, groups: found.groups, device: nil, now: services.world.now(),
             cipher: services.cipher, world: services.world, scope: found.code.scope, nonce: nil,
             authenticatedAt: found.code.authenticatedAt, browserSession: browser.id)
         try await exchange.redeem(for: session, endsBrowserSession: true)

@@ -12,15 +12,15 @@ struct AuthorizationCodeGrant: Grant {
 
     /// The code is read before the tokens are signed, and used up in the transaction that writes the session: of two
     /// concurrent exchanges, only one gets tokens.
-    func tokens(for form: GrantForm, through call: ClientContext) async throws -> IssuedTokens {
-        try call.require(.code)
+    func tokens(for form: GrantForm, through context: ClientContext) async throws -> IssuedTokens {
+        try context.require(.code)
         let text = Secret(try form.require("code"))
         let redirectURI = try form.require("redirect_uri")
-        let exchange = CodeExchange(text, for: call, services: services)
+        let exchange = CodeExchange(text, for: context, services: services)
         let found = try await exchange.find(for: redirectURI, verifier: form.text("code_verifier"))
         let code = found.code
         var session = NewSession(
-            call, user: found.user, groups: found.groups, device: nil, now: services.world.now(),
+            context, user: found.user, groups: found.groups, device: nil, now: services.world.now(),
             cipher: services.cipher, world: services.world, scope: code.scope, nonce: code.nonce,
             authenticatedAt: code.authenticatedAt, browserSession: found.browserSession?.id)
         session.provider = found.browserSession?.provider

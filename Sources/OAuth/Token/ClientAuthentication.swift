@@ -13,20 +13,21 @@ struct ClientAuthentication: Sendable {
     ///   sends a header; with `invalid_request` if header and form name two clients; with `unauthorized_client` if the
     ///   client may not use OAuth (TKN-PAR-01, TKN-PAR-04, TKN-NEG-03).
     func client(of request: WireRequest, form: QueryParameters, in pool: UserPoolID?) async throws -> ClientContext {
-        let call = try await anyClient(of: request, form: form, in: pool)
-        guard call.client.settings.oauth.enabled else {
+        let context = try await anyClient(of: request, form: form, in: pool)
+        guard context.client.settings.oauth.enabled else {
             throw OAuthError(.unauthorizedClient, description: "AllowedOAuthFlowsUserPoolClient is off")
         }
-        return call
+        return context
     }
 
     /// The same for a client that may not use OAuth itself, such as one of a resource server.
     func anyClient(of request: WireRequest, form: QueryParameters, in pool: UserPoolID?) async throws -> ClientContext {
         let given = try credentials(in: request, form: form)
-        let call: ClientContext
+        let context: ClientContext
         do {
-            call = try await ClientContext(given.client, in: pool, settings: services.settings, cipher: services.cipher)
-            try call.check(secret: given.secret)
+            context = try await ClientContext(
+                given.client, in: pool, settings: services.settings, cipher: services.cipher)
+            try context.check(secret: given.secret)
         } catch is MissingResource {
             AuditContext.explain("there is no client \(given.client)")
             throw OAuthError(.invalidClient)
@@ -35,8 +36,8 @@ struct ClientAuthentication: Sendable {
                 "client \(given.client): \(given.secret == nil ? "no" : "a wrong") client_secret was sent")
             throw OAuthError(.invalidClient, description: "invalid_client_secret")
         }
-        guard call.client.isConfidential || !given.isInHeader else { throw OAuthError(.invalidClient) }
-        return call
+        guard context.client.isConfidential || !given.isInHeader else { throw OAuthError(.invalidClient) }
+        return context
     }
 
     private struct Credentials {

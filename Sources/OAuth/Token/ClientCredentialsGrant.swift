@@ -15,24 +15,24 @@ struct ClientCredentialsGrant: Grant {
 
     /// - Throws: `OAuthError` if the client may not use the grant, or does not have a secret, and for scopes of users
     ///   (OA-13).
-    func tokens(for form: GrantForm, through call: ClientContext) async throws -> IssuedTokens {
+    func tokens(for form: GrantForm, through context: ClientContext) async throws -> IssuedTokens {
         let scopes = try form.text("scope").map { try RequestedScopes.scopes(in: $0) }
         let metadata = try ClientMetadata.read(form.text("aws_client_metadata"))
         do {
-            return try await tokens.issue(to: call, scopes: scopes, clientMetadata: metadata)
+            return try await tokens.issue(to: context, scopes: scopes, clientMetadata: metadata)
         } catch ScopeRefusal.ofOtherClients {
             // The service's code for a scope that the client does not have.
             throw OAuthError(.invalidGrant)
         } catch ClientRefusal.flowNotPermitted {
-            throw OAuthError(try await names(scopes, existingFor: call) ? .invalidGrant : .invalidScope)
+            throw OAuthError(try await names(scopes, existingFor: context) ? .invalidGrant : .invalidScope)
         }
     }
 
     /// Whether the request, or else the client, names a scope that exists. The service does not return
     /// `unauthorized_client` to a client that may not use the grant.
-    private func names(_ scopes: [ByteKey]?, existingFor call: ClientContext) async throws -> Bool {
-        let custom = try await settings.customScopes(of: call.pool.id)
-        let named = scopes ?? (call.client.settings.oauth.scopes ?? []).map { ByteKey($0) }
+    private func names(_ scopes: [ByteKey]?, existingFor context: ClientContext) async throws -> Bool {
+        let custom = try await settings.customScopes(of: context.pool.id)
+        let named = scopes ?? (context.client.settings.oauth.scopes ?? []).map { ByteKey($0) }
         return named.contains { OAuthSettings.isKnown($0, custom: custom) }
     }
 }

@@ -7,16 +7,16 @@ import Tokens
 /// One exchange of an authorization code.
 struct CodeExchange: Sendable {
     private let hash: [UInt8]
-    private let call: ClientContext
+    private let context: ClientContext
     private let services: OAuthServices
 
-    init(_ code: Secret<String>, for call: ClientContext, services: OAuthServices) {
-        hash = AuthorizationCode.hash(code, in: call.pool.id, cipher: services.cipher)
-        self.call = call
+    init(_ code: Secret<String>, for context: ClientContext, services: OAuthServices) {
+        hash = AuthorizationCode.hash(code, in: context.pool.id, cipher: services.cipher)
+        self.context = context
         self.services = services
     }
 
-    private var pool: UserPoolID { call.pool.id }
+    private var pool: UserPoolID { context.pool.id }
 
     /// A code that can be exchanged.
     struct Found: Sendable {
@@ -62,7 +62,7 @@ struct CodeExchange: Sendable {
             throw OAuthError(.invalidGrant)
         }
         let code = found.code
-        guard code.session == nil, code.client == call.client.id else {
+        guard code.session == nil, code.client == context.client.id else {
             AuditContext.explain(
                 code.session == nil ? "the code was issued to another client" : "the code was exchanged before")
             try await services.database.write { try revoke(code, $0) }
@@ -110,6 +110,6 @@ struct CodeExchange: Sendable {
             let user = try UserTable(tx).find(code.user, in: pool)
         else { return false }
         return try user.enabled
-            && SessionProviderTable(tx).keepSessions(of: user.id, user.status, through: call.client)
+            && SessionProviderTable(tx).mayContinueSessions(of: user.id, status: user.status, through: context.client)
     }
 }

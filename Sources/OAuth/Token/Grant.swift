@@ -12,7 +12,7 @@ protocol Grant: Sendable {
     /// Exchanges the form's fields for tokens.
     ///
     /// - Throws: `OAuthError`.
-    func tokens(for form: GrantForm, through call: ClientContext) async throws -> IssuedTokens
+    func tokens(for form: GrantForm, through context: ClientContext) async throws -> IssuedTokens
 }
 
 /// The fields of a request to the token endpoint.

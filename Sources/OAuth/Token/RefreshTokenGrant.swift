@@ -8,11 +8,11 @@ struct RefreshTokenGrant: Grant {
 
     static let type = "refresh_token"
 
-    func tokens(for form: GrantForm, through call: ClientContext) async throws -> IssuedTokens {
-        try call.require(.code)
+    func tokens(for form: GrantForm, through context: ClientContext) async throws -> IssuedTokens {
+        try context.require(.code)
         let token = Secret(try form.require("refresh_token"))
         do {
-            let issued = try await services.refresh.exchange(token, for: call)
+            let issued = try await services.refresh.exchange(token, for: context)
             // A client replaces its token by the one in the response, if there is one (TKN-GEN-02, TKN-POS-08).
             return issued.refreshToken == nil ? issued.with(refreshToken: token) : issued
         } catch is RefreshTokenRefusal {

@@ -1,4 +1,5 @@
 import Crypto
+import Kernel
 package import Wire
 
 /// A file of the hosted pages. Its name has the hash of its content, so that browsers may keep it for a year.
@@ -9,11 +10,7 @@ struct PageAsset: Sendable {
 
     init(_ name: String, suffix: String, type: String, text: String) {
         content = Array(text.utf8)
-        let hash = SHA256.hash(data: content).prefix(8).map { byte in
-            let digits = String(byte, radix: 16)
-            return byte < 16 ? "0" + digits : digits
-        }
-        path = "/assets/\(name)-\(hash.joined()).\(suffix)"
+        path = "/assets/\(name)-\(Hex.encode(Array(SHA256.hash(data: content).prefix(8)))).\(suffix)"
         self.type = type
     }
 

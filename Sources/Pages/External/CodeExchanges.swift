@@ -11,9 +11,9 @@ final class CodeExchanges: Sendable {
 
     /// Exchanges a code.
     ///
-    /// - Throws: `excess` if the browser is exchanging too many for the client, and what `body` throws.
+    /// - Throws: `excess` if the browser is exchanging too many for the client, and what `exchange` throws.
     func run<Value>(
-        of browser: BrowserCookie, for client: ClientID, orThrow excess: some Error, _ body: () async throws -> Value
+        of browser: BrowserCookie, for client: ClientID, orThrow excess: some Error, exchange: () async throws -> Value
     ) async throws -> Value {
         let key = Key(browser: ByteKey(browser.text), client: client)
         let isAdmitted = counts.change { counts in
@@ -28,6 +28,6 @@ final class CodeExchanges: Sendable {
                 counts[key] = count > 0 ? count : nil
             }
         }
-        return try await body()
+        return try await exchange()
     }
 }

@@ -9,34 +9,34 @@ extension HostedRequest {
     /// Sends the browser to `provider`, with the cookie that identifies it on its return.
     ///
     /// - Throws: `FederationRefusal`.
-    func begin(at provider: IdentityProvider) async throws -> HostedResponse {
-        switch try await step(at: provider) {
+    func redirect(to provider: IdentityProvider) async throws -> HostedResponse {
+        switch try await authorizationStep(at: provider) {
         case .redirect(let address): .redirect(address, cookies: browser.isNew ? [browser.setting] : [])
         case .form(let action, let fields):
             .view(ProviderFormView(form: PageForm(action: action, csrf: nil, hidden: fields), name: provider.name))
         }
     }
 
-    /// Sends the browser to `provider` from a form. A page ends the chain of redirects that the form begins.
+    /// Sends the browser from a form to `provider`, by a page: it ends the chain of redirects that the form begins.
     ///
     /// - Throws: `FederationRefusal`.
-    func beginOnPage(at provider: IdentityProvider) async throws -> HostedResponse {
-        let response = try await begin(at: provider)
+    func showPage(leadingTo provider: IdentityProvider) async throws -> HostedResponse {
+        let response = try await redirect(to: provider)
         guard case .redirect(let address, _) = response else { return response }
         return .view(ProviderView(name: provider.name, address: address))
     }
 
-    private func step(at provider: IdentityProvider) async throws -> ProviderStep {
+    private func authorizationStep(at provider: IdentityProvider) async throws -> ProviderStep {
         do {
             let connector = try site.external.connectors.connector(of: provider)
             let state = FederationState(
                 at: provider.name, in: pool.id, query: authorize.query,
                 redirectURI: try await site.external.origin(request) + connector.callbackPath,
                 now: site.world.now(), world: site.world)
-            var asked = state.request(try state.sealed(for: browser.text, site.cipher))
-            asked.loginHint = authorize.loginHint
-            asked.requiresSignIn = !authorize.prompts.isDisjoint(with: [.login, .selectAccount])
-            return try await connector.authorizationStep(for: asked, id: state.id)
+            var providerRequest = state.request(try state.sealed(for: browser.text, site.cipher))
+            providerRequest.loginHint = authorize.loginHint
+            providerRequest.requiresSignIn = !authorize.prompts.isDisjoint(with: [.login, .selectAccount])
+            return try await connector.authorizationStep(for: providerRequest, id: state.id)
         } catch let refusal as FederationRefusal {
             // The page cannot be shown again: it would redirect to the provider again.
             throw PageError(

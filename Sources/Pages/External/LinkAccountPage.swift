@@ -18,7 +18,7 @@ struct LinkAccountPage: HostedPage {
     static func address(
         of link: PendingLink, authorize: AuthorizeRequest, browser: BrowserCookie, cipher: SecretCipher
     ) throws -> String {
-        let text = try link.sealed(for: browser.text, client: authorize.call.client, cipher: cipher)
+        let text = try link.sealed(for: browser.text, client: authorize.context.client, cipher: cipher)
         return "\(path)?\(authorize.query)\(PendingLink.field(text))"
     }
 
@@ -58,9 +58,9 @@ extension HostedRequest {
     fileprivate func separate(_ link: PendingLink) async throws -> HostedResponse {
         do {
             let provider = try await spend(link)
-            let found = try await site.externalAccounts.separate(link, at: provider, from: authorize.call)
+            let found = try await site.externalAccounts.separate(link, at: provider, from: authorize.context)
             let user = try await site.openSession(
-                for: found, at: provider, through: authorize.call, login: link.login)
+                for: found, at: provider, through: authorize.context, login: link.login)
             let app = try await site.redirectToApp(after: user, for: authorize, in: request, browser: browser)
             return .redirect(app.location, cookies: app.cookies)
         } catch { return try response(to: error) }
@@ -74,7 +74,7 @@ extension HostedRequest {
             guard link.user == user.user.id else { throw LinkingRefusal.otherAccount }
             let provider = try await spend(link)
             try await site.externalAccounts.link(
-                link, at: provider, to: user.user.id, from: authorize.call, session: user.session)
+                link, at: provider, to: user.user.id, from: authorize.context, session: user.session)
             return nil
         } catch {
             try await site.authorization.end(user.session, in: pool.id)

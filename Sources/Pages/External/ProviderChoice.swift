@@ -8,17 +8,17 @@ struct ProviderChoice: Sendable {
     let takesOwnUsers: Bool
     private let providers: [IdentityProvider]
     /// The provider that the app's request names; nil if it leaves the choice to the user.
-    private let wanted: String?
+    private let requested: String?
 
     init(_ hosted: HostedRequest) async throws {
         providers = try await hosted.site.settings.providers(of: hosted.client)
         takesOwnUsers = hosted.client.settings.oauth.takesOwnUsers
-        wanted = hosted.authorize.identityProvider
+        requested = hosted.authorize.identityProvider
     }
 
     /// The provider that the user is sent to without a choice: the one named by the app, or the client's only one.
     var only: IdentityProvider? {
-        if let wanted { return providers.first { $0.name.hasSameBytes(as: wanted) } }
+        if let requested { return providers.first { $0.name.hasSameBytes(as: requested) } }
         return takesOwnUsers || providers.count != 1 ? nil : providers.first
     }
 
@@ -47,7 +47,7 @@ struct ProviderChoice: Sendable {
     }
 
     /// None if the app's request names a provider.
-    private var offered: [IdentityProvider] { wanted == nil ? providers : [] }
+    private var offered: [IdentityProvider] { requested == nil ? providers : [] }
 }
 
 extension IdentityProvider {

@@ -29,6 +29,9 @@ struct ProviderResponsePage: Sendable {
         let parameters = QueryParameters(request.query, plusSign: .space)
         guard !parameters.repeats("state") else { throw FederationRefusal.unknownSignIn }
         let text = parameters.anyText("state")
+        if let text, ProviderTest.isState(text) {
+            return try await ProviderTestPage(site: site).receive(parameters, state: text, for: request)
+        }
         let signIn = try await returned.spendState(text)
         // Another pool's form begins the chain of redirects, and its policy does not name this pool's app.
         let isOwn = signIn.provider.details["oidc_issuer"].map(site.authorization.isOwn) ?? false
@@ -54,12 +57,12 @@ struct ProviderResponsePage: Sendable {
         let response = ProviderResponse(
             code: Secret(code), user: parameters.anyText("user"), issuer: Self.issuer(in: parameters))
         return try await site.exchanges.run(
-            of: browser, for: signIn.authorize.call.client.id,
+            of: browser, for: signIn.authorize.context.client.id,
             orThrow: FederationRefusal.busy(provider: provider.name)
         ) { try await connector.profile(from: response, to: request) }
     }
 
-    private static func issuer(in parameters: QueryParameters) -> ProviderResponse.Issuer {
+    static func issuer(in parameters: QueryParameters) -> ProviderResponse.Issuer {
         if let issuer = parameters.anyText("iss") { return .named(issuer) }
         return parameters.has("iss") ? .malformed : .unnamed
     }

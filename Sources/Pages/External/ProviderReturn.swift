@@ -15,7 +15,7 @@ struct ProviderReturn: Sendable {
     /// The browser of `request`.
     init(_ site: HostedSite, for request: WireRequest) {
         (self.site, self.request) = (site, request)
-        browser = BrowserCookie(in: request, isSecure: site.authorization.isSecure(request), site.world)
+        browser = BrowserCookie(in: request, isSecure: site.authorization.isSecure(request), world: site.world)
     }
 }
 
@@ -32,7 +32,7 @@ extension ProviderReturn {
         let states = browser.texts.lazy.compactMap { try? FederationState(text, of: $0, cipher: site.cipher, now: now) }
         // The response of another provider may have arrived at another address (RFC 9700, section 4.4.2.2).
         guard let state = states.first, state.comesBack(to: request.path) else { throw FederationRefusal.unknownSignIn }
-        let host = try await site.pool(request)
+        let host = try await site.poolOfHost(request)
         guard host == nil || host == state.pool else { throw FederationRefusal.unknownSignIn }
         let authorize = try await site.reader.read(QueryParameters(state.query, plusSign: .space), in: state.pool)
         let signIn = try await signIn(authorize, at: state.provider, state: state)
@@ -48,7 +48,7 @@ extension ProviderReturn {
     func unsolicitedSignIn(relayState: String) async throws -> ReturnedSignIn {
         let parameters = QueryParameters(relayState, plusSign: .space)
         guard parameters.anyText("client_id") != nil else { throw FederationRefusal.unknownSignIn }
-        let authorize = try await site.reader.read(parameters, in: try await site.pool(request))
+        let authorize = try await site.reader.read(parameters, in: try await site.poolOfHost(request))
         guard let provider = authorize.identityProvider else { throw FederationRefusal.unknownSignIn }
         return try await signIn(authorize, at: provider, state: nil)
     }
@@ -56,8 +56,8 @@ extension ProviderReturn {
     private func signIn(_ authorize: AuthorizeRequest, at name: String, state: FederationState?) async throws
         -> ReturnedSignIn
     {
-        AuditContext.note(authorize.call.pool.id)
-        let providers = try await site.settings.providers(of: authorize.call.client)
+        AuditContext.note(authorize.context.pool.id)
+        let providers = try await site.settings.providers(of: authorize.context.client)
         guard let provider = providers.first(where: { $0.name.hasSameBytes(as: name) }) else {
             throw FederationRefusal.unknownSignIn
         }
@@ -76,11 +76,12 @@ extension ProviderReturn {
     func resolveUser(from profile: ExternalProfile, of signIn: ReturnedSignIn, login: SAMLLogin? = nil) async throws
         -> ReturnedSignIn.Resolution
     {
-        let call = signIn.authorize.call
-        switch try await site.externalAccounts.recognise(profile, at: signIn.provider, from: call, login: login) {
+        let context = signIn.authorize.context
+        switch try await site.externalAccounts.recognise(profile, at: signIn.provider, from: context, login: login) {
         case .question(let link): return .question(link)
         case .found(let found):
-            return .signedIn(try await site.openSession(for: found, at: signIn.provider, through: call, login: login))
+            return .signedIn(
+                try await site.openSession(for: found, at: signIn.provider, through: context, login: login))
         }
     }
 }
@@ -88,11 +89,12 @@ extension ProviderReturn {
 extension HostedSite {
     /// Signs the user of a provider in.
     func openSession(
-        for found: ExternalAccounts.Found, at provider: IdentityProvider, through call: ClientContext, login: SAMLLogin?
+        for found: ExternalAccounts.Found, at provider: IdentityProvider, through context: ClientContext,
+        login: SAMLLogin?
     ) async throws -> AuthenticatedUser {
         try await externalSignIn.openBrowserSession(
-            for: found.user, at: provider.name, isNew: found.isNew, through: call,
-            record: login?.record(of: found.user.id, at: provider, cipher))
+            for: found.user, at: provider.name, isNew: found.isNew, through: context,
+            record: login?.recorder(of: found.user.id, at: provider, cipher))
     }
 }
 
@@ -151,7 +153,7 @@ extension ProviderReturn {
     private func page(of authorize: AuthorizeRequest) async throws -> ReturnPage {
         let language = authorize.languages.lazy.compactMap(Language.init(tag:)).first
         return ReturnPage(
-            brand: try await site.brand(of: authorize.call.client), language: language ?? Language(of: request))
+            brand: try await site.brand(of: authorize.context.client), language: language ?? Language(of: request))
     }
 }
 
@@ -189,7 +191,8 @@ extension OAuthError {
         guard let refusal = (error as? any Refusal) ?? (error as? any RefusalConvertible)?.refusal else { return nil }
         switch refusal.kind {
         case .unavailable, .conflict: return nil
-        default: self.init(.invalidRequest, description: refusal.message)
+        case .invalid, .unauthenticated, .forbidden, .notFound, .limited, .expired, .mismatch, .unsupported:
+            self.init(.invalidRequest, description: refusal.message)
         }
     }
 }

@@ -48,24 +48,26 @@ struct SAMLLogoutPage: Sendable {
         let message = try Self.message(text, query: isForm ? nil : request.query, name: name)
         let address = try await site.external.origin(request) + request.path
         let relayState = fields.anyText("RelayState")
-        guard name == "SAMLRequest" else { return try await finish(message, relayState: relayState, at: address) }
-        let host = try await site.pool(request)
+        guard name == "SAMLRequest" else {
+            return try await completeSignOut(after: message, relayState: relayState, at: address)
+        }
+        let host = try await site.poolOfHost(request)
         guard let pool = named ?? host, host == nil || host == pool else { throw FederationRefusal.unknownSignIn }
-        return try await end(message, relayState: relayState, in: pool, at: address, for: request)
+        return try await endSessions(namedIn: message, relayState: relayState, in: pool, at: address, for: request)
     }
 
     private static func message(_ text: String, query: String?, name: String) throws -> IncomingMessage {
         do {
             guard let query else { return .post(try SAMLResponse.decode(text)) }
-            return .redirect(try RedirectMessage(query: query, name))
+            return .redirect(try RedirectMessage(query: query, parameter: name))
         } catch { throw FederationRefusal.unknownSignIn }
     }
 
     /// The browser returns after a sign-out that started here. The sessions here have ended, so the sign-out completes
     /// whether the provider has ended its session or not.
-    private func finish(_ message: IncomingMessage, relayState: String?, at address: String) async throws
-        -> WireResponse
-    {
+    private func completeSignOut(
+        after message: IncomingMessage, relayState: String?, at address: String
+    ) async throws -> WireResponse {
         let state = try LogoutState(relayState ?? "", cipher: site.cipher, now: site.world.now())
         AuditContext.note(state.pool)
         guard let connector = try await connector(state.provider, in: state.pool) else {
@@ -82,8 +84,8 @@ struct SAMLLogoutPage: Sendable {
     }
 
     /// Ends the sessions that a provider names. The browser takes the response back.
-    private func end(
-        _ message: IncomingMessage, relayState: String?, in pool: UserPoolID, at address: String,
+    private func endSessions(
+        namedIn message: IncomingMessage, relayState: String?, in pool: UserPoolID, at address: String,
         for request: WireRequest
     ) async throws -> WireResponse {
         AuditContext.note(pool)
@@ -144,9 +146,9 @@ extension SAMLLogoutPage {
     /// Sends a browser whose session has ended to the provider that the session came from.
     ///
     /// - Parameter location: Where it goes afterwards.
-    /// - Returns: nil unless the session came from a provider that is notified.
-    func begin(
-        _ browserSession: [UInt8], in pool: UserPoolID, to location: String, for request: WireRequest
+    /// - Returns: Nil unless the session came from a provider that is notified.
+    func redirectToProvider(
+        of browserSession: [UInt8], in pool: UserPoolID, to location: String, for request: WireRequest
     ) async throws -> WireResponse? {
         guard let session = try await site.providerLogout.take(browserSession, in: pool),
             let connector = try await connector(session.provider, in: pool)

@@ -39,7 +39,7 @@ extension SAMLResponsePage {
     func otherSession(than profile: ExternalProfile, of signIn: ReturnedSignIn, for request: WireRequest) async throws
         -> AuthenticatedUser?
     {
-        let pool = signIn.authorize.call.pool
+        let pool = signIn.authorize.context.pool
         guard let session = try await site.authorization.session(of: request, in: pool) else { return nil }
         let isOwn = try await site.externalAccounts.has(session.user, identity: profile, at: signIn.provider)
         return isOwn ? nil : session
@@ -66,7 +66,7 @@ extension SAMLResponsePage {
         guard let session = try await site.authorization.acceptedSession(of: request, for: authorize) else {
             return .redirect(303, to: "\(LoginPage.path)?\(authorize.query)")
         }
-        let view = ReturnToAppView(address: await site.location(of: session, authorize))
+        let view = ReturnToAppView(address: await site.location(of: session, for: authorize))
         return try HostedPages.response(view, language: Language(of: request))
     }
 }

@@ -26,6 +26,9 @@ struct SAMLResponsePage: Sendable {
         guard let form = QueryParameters(form: request), !form.repeats("SAMLResponse"), !form.repeats("RelayState"),
             let response = form.anyText("SAMLResponse"), response.utf8.count <= SAMLResponse.maxFieldLength
         else { throw FederationRefusal.unknownSignIn }
+        if let state = form.anyText("RelayState"), ProviderTest.isState(state) {
+            return try await ProviderTestPage(site: site).receive(samlResponse: response, state: state, for: request)
+        }
         let returned = ProviderReturn(site, for: request)
         let browser = returned.browser
         // Browsers send a form of another site without cookies. A form that this server's page forwards has them.
@@ -45,7 +48,7 @@ struct SAMLResponsePage: Sendable {
                 return .otherSession(
                     question(about: other, response: response, form: form, of: signIn, browser: browser))
             }
-            try await spend(found, of: signIn)
+            guard try await site.spend(found, of: signIn.provider) else { throw FederationRefusal.unknownSignIn }
             return try await returned.resolveUser(
                 from: found.profile, of: signIn, login: signIn.provider.endsSessions ? found.login : nil)
         }
@@ -70,19 +73,21 @@ struct SAMLResponsePage: Sendable {
         return try await connector.profile(from: response, at: signIn.state?.redirectURI ?? own, of: signIn.state?.id)
     }
 
-    /// Spends the provider's assertion.
-    private func spend(_ found: SAMLProfile, of signIn: ReturnedSignIn) async throws {
-        let id = "\(signIn.provider.name) \(found.assertionID)"
-        let isFirst = try await site.externalSignIn.spend(
-            id, in: signIn.authorize.call.pool.id, until: found.replayableUntil)
-        guard isFirst else { throw FederationRefusal.unknownSignIn }
-    }
-
     private func forward(_ response: String, form: QueryParameters, for request: WireRequest) throws -> WireResponse {
         let relayState = form.anyText("RelayState").map { [(name: "RelayState", value: $0)] } ?? []
         let target = PageForm(
             action: Self.path, csrf: nil,
             hidden: [("SAMLResponse", response)] + relayState + [(Self.forwarded, "1")])
         return try HostedPages.response(ForwardView(form: target), language: Language(of: request))
+    }
+}
+
+extension HostedSite {
+    /// Spends the assertion of `provider`.
+    ///
+    /// - Returns: Whether it is the first use.
+    func spend(_ found: SAMLProfile, of provider: IdentityProvider) async throws -> Bool {
+        try await externalSignIn.spend(
+            "\(provider.name) \(found.assertionID)", in: provider.pool, until: found.replayableUntil)
     }
 }

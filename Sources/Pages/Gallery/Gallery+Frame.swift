@@ -21,11 +21,12 @@ package struct PageFrameStyle: Sendable {
     /// The rules for dark pages apply always or never.
     private static func fixed(_ css: String, isDark: Bool) -> String {
         let query = isDark ? "@media all" : "@media not all"
-        return ["@media (prefers-color-scheme: dark)", "@media (prefers-color-scheme:dark)"].reduce(css) { css, asked in
+        return ["@media (prefers-color-scheme: dark)", "@media (prefers-color-scheme:dark)"].reduce(css) {
+            css, preference in
             var (rest, written) = (Array(css.utf8)[...], [UInt8]())
-            while let found = rest.firstRange(of: Array(asked.utf8)) {
-                written += rest[..<found.lowerBound] + Array(query.utf8)
-                rest = rest[found.upperBound...]
+            while let match = rest.firstRange(of: Array(preference.utf8)) {
+                written += rest[..<match.lowerBound] + Array(query.utf8)
+                rest = rest[match.upperBound...]
             }
             return String(decoding: written + rest, as: UTF8.self)
         }
@@ -43,7 +44,7 @@ extension Gallery {
         _ screen: String, brand: Brand, language: Language, showsErrors: Bool, style: PageFrameStyle
     ) throws -> WireResponse {
         guard let sample = GallerySample.all.first(where: { $0.name.hasSameBytes(as: screen) }) else {
-            throw MissingResource("Screen", screen)
+            throw MissingResource("Screen", id: screen)
         }
         let view = sample.view(GalleryProblems(isShown: showsErrors))
         return try HostedPages.framed(view, brand: brand, language: language, style: style)

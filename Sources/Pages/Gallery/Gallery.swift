@@ -32,7 +32,7 @@ package struct Gallery: Sendable {
             },
             PathRoute("GET", pattern: "/gallery/{screen}") { request, parameters in
                 guard let sample = Self.sample(parameters), let brand = await brand(request) else { return nil }
-                return await respond(to: request) { try Self.page(of: sample, request, in: brand) }
+                return await respond(to: request) { try Self.page(of: sample, for: request, in: brand) }
             },
         ]
     }
@@ -55,7 +55,7 @@ package struct Gallery: Sendable {
     }
 
     /// The sample's page. Its status is 200, even for the page of an error.
-    static func page(of sample: GallerySample, _ request: WireRequest, in brand: Brand = .plain) throws
+    static func page(of sample: GallerySample, for request: WireRequest, in brand: Brand = .plain) throws
         -> WireResponse
     {
         let view = sample.view(GalleryProblems(isShown: QueryParameters(request.query)["state"] == "error"))

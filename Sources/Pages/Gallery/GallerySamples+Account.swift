@@ -46,17 +46,19 @@ extension GallerySample {
     static let account = [
         GallerySample("account", title: "Account") {
             var view = signedInUser
-            view.problems = $0(form: .gone)
+            view.problems = $0.problems(form: .gone)
             view.notice = $0.isShown ? nil : .saved
             return view
         },
         GallerySample("account-password", title: "Account, password") {
             ChangePasswordView(
-                form: form, name: "ann", back: "/gallery", problems: $0(fields: [FieldName.password: .wrongPassword]))
+                form: form, name: "ann", back: "/gallery",
+                problems: $0.problems(fields: [FieldName.password: .wrongPassword]))
         },
         GallerySample("account-factors", title: "Account, second factors") {
             SecondFactorsView(
-                factors: chosenFactors, forms: forms, codesLeft: 7, back: "/gallery", problems: $0(form: .notAllowed))
+                factors: chosenFactors, forms: forms, codesLeft: 7, back: "/gallery",
+                problems: $0.problems(form: .notAllowed))
         },
         GallerySample("account-proof", title: "Account, before a change") { _ in
             SecondFactorsView(factors: chosenFactors, forms: nil, signIn: "/gallery", codesLeft: 0, back: "/gallery")
@@ -69,7 +71,7 @@ extension GallerySample {
                 AuthenticatorSetupView(
                     form: form, key: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
                     address: "otpauth://totp/Shop:ann?secret=JBSWY3DPEHPK3PXP&issuer=Shop",
-                    problems: $0(fields: [FieldName.code: .wrongCode])), back: "/gallery")
+                    problems: $0.problems(fields: [FieldName.code: .wrongCode])), back: "/gallery")
         },
         GallerySample("account-codes", title: "Account, recovery codes") { _ in
             NewRecoveryCodesView(

@@ -1,4 +1,4 @@
-/// Screens of sign-up, passwords and sessions. `$0` makes the problems of a form, if the gallery shows errors.
+/// Screens of sign-up, passwords and sessions.
 extension GallerySample {
     private static let attributes = [
         AttributeField("given_name"), AttributeField("family_name"), AttributeField("birthdate"),
@@ -10,7 +10,7 @@ extension GallerySample {
             SignUpView(
                 form: form, nameKind: .email, name: $0.isShown ? "ann@example.com" : "",
                 rules: PasswordRules(), attributes: attributes, signIn: "/gallery",
-                problems: $0(
+                problems: $0.problems(
                     form: .nameTaken,
                     fields: [FieldName.newPassword: .weakPassword, FieldName.attribute("phone_number"): .malformed]),
                 app: app)
@@ -18,15 +18,16 @@ extension GallerySample {
         GallerySample("confirm-sign-up", title: "Confirmation of a sign-up") {
             ConfirmSignUpView(
                 form: form, destination: "a***@e***.com", resend: form, signIn: "/gallery",
-                problems: $0(fields: [FieldName.code: .expiredCode]))
+                problems: $0.problems(fields: [FieldName.code: .expiredCode]))
         },
         GallerySample("confirm-first", title: "Confirmation before a sign-in") {
             ConfirmSignUpView(
                 form: form, destination: "a***@e***.com", isAskedAtSignIn: true, resend: form, signIn: "/gallery",
-                problems: $0(fields: [FieldName.code: .wrongCode]))
+                problems: $0.problems(fields: [FieldName.code: .wrongCode]))
         },
         GallerySample("resend-code", title: "A new code") {
-            ResendCodeView(form: form, nameKind: .usernameOrEmail, signIn: "/gallery", problems: $0(form: .undelivered))
+            ResendCodeView(
+                form: form, nameKind: .usernameOrEmail, signIn: "/gallery", problems: $0.problems(form: .undelivered))
         },
         GallerySample("link", title: "Confirmation link") { _ in ConfirmationLinkView(.question(form)) },
         GallerySample("link-done", title: "Confirmation link, done") { _ in
@@ -45,18 +46,19 @@ extension GallerySample {
         GallerySample("new-password", title: "New password") {
             NewPasswordView(
                 form: form, attributes: [AttributeField("name")], name: "ann", back: "/gallery",
-                problems: $0(fields: [FieldName.newPassword: .weakPassword]))
+                problems: $0.problems(fields: [FieldName.newPassword: .weakPassword]))
         },
         GallerySample("forgot-password", title: "Forgotten password") {
             ForgotPasswordView(
-                form: form, nameKind: .emailOrPhone, signIn: "/gallery", problems: $0(form: .noDestination))
+                form: form, nameKind: .emailOrPhone, signIn: "/gallery", problems: $0.problems(form: .noDestination))
         },
         GallerySample("reset-password", title: "Reset of a password") {
             ResetPasswordView(
                 form: form, name: "ann", destination: "a***@e***.com", rules: PasswordRules(minimumLength: 12),
                 resend: form, signIn: "/gallery",
-                problems: $0(
-                    fields: [FieldName.code: .wrongCode, FieldName.repeatedPassword: .differentPasswords]))
+                problems: $0.problems(fields: [
+                    FieldName.code: .wrongCode, FieldName.repeatedPassword: .differentPasswords,
+                ]))
         },
     ]
 
@@ -71,11 +73,12 @@ extension GallerySample {
         GallerySample("link-account", title: "Account of a provider's user") {
             LinkAccountView(
                 form: form, provider: "Contoso Werke GmbH", address: "ann@example.com",
-                problems: $0(form: .otherAccount))
+                problems: $0.problems(form: .otherAccount))
         },
         GallerySample("signed-out", title: "Signed out") { _ in SignedOutView(signIn: "/gallery") },
+        GallerySample("provider-test", title: "End of a provider's test") { _ in ProviderTestEndView() },
         GallerySample("enter-device-code", title: "Code of a device") {
-            EnterDeviceCodeView(form: form, problems: $0(fields: [FieldName.userCode: .wrongCode]))
+            EnterDeviceCodeView(form: form, problems: $0.problems(fields: [FieldName.userCode: .wrongCode]))
         },
         GallerySample("confirm-device", title: "Access of a device") { _ in
             ConfirmDeviceView(

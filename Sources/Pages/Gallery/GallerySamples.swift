@@ -15,7 +15,8 @@ struct GallerySample: Sendable {
 struct GalleryProblems: Sendable {
     let isShown: Bool
 
-    func callAsFunction(form: PageProblem? = nil, fields: [String: PageProblem] = [:]) -> FormProblems {
+    /// The problems of a form; none unless errors are shown.
+    func problems(form: PageProblem? = nil, fields: [String: PageProblem] = [:]) -> FormProblems {
         isShown ? FormProblems(form, fields: fields) : FormProblems()
     }
 }
@@ -35,13 +36,13 @@ extension GallerySample {
         GallerySample("sign-in", title: "Sign-in") {
             LoginView(
                 form: form, nameKind: .email, forgotPassword: "/gallery", signUp: "/gallery",
-                problems: $0(form: .wrongCredentials), app: app)
+                problems: $0.problems(form: .wrongCredentials), app: app)
         },
         GallerySample("providers", title: "Sign-in with other providers") {
             LoginView(
                 form: form, nameKind: .anyName, providers: providers, corporate: form, forgotPassword: "/gallery",
                 signUp: "/gallery",
-                problems: $0(form: .wrongCredentials, fields: [FieldName.corporateEmail: .malformed]))
+                problems: $0.problems(form: .wrongCredentials, fields: [FieldName.corporateEmail: .malformed]))
         },
         GallerySample("only-providers", title: "Sign-in with other providers only") { _ in
             LoginView(form: nil, providers: providers)
@@ -49,17 +50,17 @@ extension GallerySample {
         GallerySample("name-first", title: "Sign-in with the name first") {
             LoginView(
                 form: form, nameKind: .usernameOrPhone, asksPassword: false, signUp: "/gallery",
-                problems: $0(fields: [FieldName.username: .missing]), notice: .passwordChanged)
+                problems: $0.problems(fields: [FieldName.username: .missing]), notice: .passwordChanged)
         },
         GallerySample("password-email", title: "Password after an e-mail address") {
             LoginView(
                 form: form, nameKind: .email, name: "ann@example.com", forgotPassword: "/gallery",
-                problems: $0(form: .wrongCredentials))
+                problems: $0.problems(form: .wrongCredentials))
         },
         GallerySample("password-phone", title: "Password after a phone number") {
             LoginView(
                 form: form, nameKind: .phone, name: "+12065550123", forgotPassword: "/gallery",
-                problems: $0(form: .wrongCredentials))
+                problems: $0.problems(form: .wrongCredentials))
         },
         GallerySample("first-factor-phone", title: "Choice of a first factor, by a phone number") { _ in
             ChooseFactorView(
@@ -100,34 +101,34 @@ extension GallerySample {
         GallerySample("code-sms", title: "Code of a text message") {
             CodeView(
                 form: form, kind: .sms, destination: "+*******0123", resend: form, otherFactor: form,
-                back: "/gallery", name: "ann@example.com", problems: $0(fields: [FieldName.code: .wrongCode]),
+                back: "/gallery", name: "ann@example.com", problems: $0.problems(fields: [FieldName.code: .wrongCode]),
                 notice: .codeSent)
         },
         GallerySample("code-email", title: "Code of an e-mail") {
             CodeView(
                 form: form, kind: .email, destination: "a***@e***.com", resend: form, back: "/gallery",
-                problems: $0(form: .tooManyAttempts))
+                problems: $0.problems(form: .tooManyAttempts))
         },
         GallerySample("code-app", title: "Code of an app") {
             CodeView(
                 form: form, kind: .authenticatorApp, otherFactor: form, recoveryCode: "/gallery",
-                back: "/gallery", problems: $0(fields: [FieldName.code: .wrongCode]))
+                back: "/gallery", problems: $0.problems(fields: [FieldName.code: .wrongCode]))
         },
         GallerySample("app-set-up", title: "Set-up of an app") {
             AuthenticatorSetupView(
                 form: form, key: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
                 address: "otpauth://totp/Martlet:ann%40example.com"
                     + "?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Martlet",
-                back: "/gallery", name: "ann@example.com", problems: $0(fields: [FieldName.code: .wrongCode]))
+                back: "/gallery", name: "ann@example.com", problems: $0.problems(fields: [FieldName.code: .wrongCode]))
         },
         GallerySample("email-set-up", title: "Set-up of codes by e-mail") {
             EmailSetupView(
                 form: form, back: "/gallery", name: "ann",
-                problems: $0(fields: [FieldName.attribute("email"): .malformed]))
+                problems: $0.problems(fields: [FieldName.attribute("email"): .malformed]))
         },
         GallerySample("recovery-code", title: "Recovery code") {
             RecoveryCodeView(
-                form: form, back: "/gallery", name: "ann", problems: $0(fields: [FieldName.code: .wrongCode]))
+                form: form, back: "/gallery", name: "ann", problems: $0.problems(fields: [FieldName.code: .wrongCode]))
         },
         GallerySample("remember-device", title: "Remember the device") { _ in RememberDeviceView(form: form) },
     ]

@@ -33,12 +33,12 @@ struct BrowserCookie: Sendable {
     private static let maxBytes = 1024
 
     /// The cookie of the browser that sent `request`, or a new one.
-    init(in request: WireRequest, isSecure: Bool, _ world: World) {
+    init(in request: WireRequest, isSecure: Bool, world: World) {
         name = SetCookie.name("martlet-browser", isSecure: isSecure)
         self.isSecure = isSecure
-        let known = request.cookie(name).flatMap { Self.parts($0, now: world.now().seconds) }
-        isNew = known == nil
-        (text, former, ended) = known ?? (Self.fresh(world), [], [])
+        let parts = request.cookie(name).flatMap { Self.parts($0, now: world.now().seconds) }
+        isNew = parts == nil
+        (text, former, ended) = parts ?? (Self.fresh(world), [], [])
     }
 
     private init(_ text: String, former: [Expiring], ended: [Expiring], replacing old: BrowserCookie) {
@@ -50,13 +50,13 @@ struct BrowserCookie: Sendable {
     var texts: [String] { [text] + former.map(\.text) }
 
     /// The cookie that replaces this one when the sign-in for `request`, the query of an authorization request, ends.
-    func renewed(ending request: String, _ world: World) -> BrowserCookie {
+    func renewed(ending request: String, world: World) -> BrowserCookie {
         let expiry = world.now().seconds + Self.lifetime
         let replaced = isNew ? [] : [Expiring(text: text, expiry: expiry)]
-        let done = [Expiring(text: Self.digest(request), expiry: expiry)]
+        let latest = [Expiring(text: Self.digest(request), expiry: expiry)]
         return BrowserCookie(
             Self.fresh(world), former: Array((replaced + former).prefix(Self.maxFormer)),
-            ended: Array((done + ended).prefix(Self.maxEnded)), replacing: self)
+            ended: Array((latest + ended).prefix(Self.maxEnded)), replacing: self)
     }
 
     /// Whether a sign-in for `request` has ended.

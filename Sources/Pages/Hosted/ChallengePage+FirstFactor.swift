@@ -13,16 +13,17 @@ extension ChallengePage {
     static let otherFactor = "other"
 
     /// The response to these forms; nil if `choice` is neither of them, or `step` does not ask for a first factor.
-    func begin(_ choice: String?, at step: PendingStep, in hosted: HostedRequest) async throws -> HostedResponse? {
+    func submitMinorForm(_ choice: String?, at step: PendingStep, in hosted: HostedRequest) async throws
+        -> HostedResponse?
+    {
         switch (choice, step.kind) {
         case (Self.resend, .firstCode(let factor, _)):
-            guard let factor = FirstFactor(rawValue: factor) else { return nil }
-            return try await hosted.beginAgain(with: factor, called: step.name).noticing("sent")
+            return try await hosted.restart(with: factor, called: step.name).noticing(.codeSent)
         case (Self.resend, .secondCode(let factor, _, _, isResendable: true)):
-            guard let factor = SecondFactor(rawValue: factor), let session = step.session else { return nil }
+            guard let session = step.session else { return nil }
             return try await send(.secondFactorResend(factor, session: session), to: step, in: hosted)
-                .noticing("sent")
-        case (Self.otherFactor, .firstCode): return try await hosted.beginAgain(with: nil, called: step.name)
+                .noticing(.codeSent)
+        case (Self.otherFactor, .firstCode): return try await hosted.restart(with: nil, called: step.name)
         default: return nil
         }
     }
@@ -32,23 +33,19 @@ extension HostedRequest {
     /// Restarts the sign-in with a code, or with the choice of a factor.
     ///
     /// - Parameter name: The name as typed, so that the response does not differ for an unknown user.
-    func beginAgain(with factor: FirstFactor?, called name: String) async throws -> HostedResponse {
+    func restart(with factor: FirstFactor?, called name: String) async throws -> HostedResponse {
         let username = Username(rawValue: name)
-        let request = SignInRequest(
-            client: client.id, secretHash: nil, origin: .hostedPage,
-            credential: .input(
-                .choice(
-                    FirstFactorRequest(
-                        username: .success(username), preferred: .success(factor.map { .code($0) }), session: nil))))
-        return try await advancing(username, shownAs: name) { try await site.authenticator.signIn(request) }
+        let choice = FirstFactorRequest(
+            username: .success(username), preferred: .success(factor.map { .code($0) }), session: nil)
+        return try await signIn(username, shownAs: name, by: .choice(choice))
     }
 }
 
 extension HostedResponse {
     /// The response with a notice for the next page.
-    fileprivate func noticing(_ notice: String) -> HostedResponse {
+    fileprivate func noticing(_ notice: PageNotice) -> HostedResponse {
         guard case .redirect(let location, let cookies) = self, location.utf8.starts(with: ChallengePage.path.utf8)
         else { return self }
-        return .redirect("\(location)&notice=\(notice)", cookies: cookies)
+        return .redirect("\(location)&notice=\(notice.rawValue)", cookies: cookies)
     }
 }

@@ -22,15 +22,15 @@ struct ChallengePage: HostedPage {
     func submit(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedResponse {
         guard let step = hosted.step, let session = step.session else { return .redirect(hosted.link(LoginPage.path)) }
         if case .firstFactors = step.kind, form[FieldName.choice] == FirstFactor.password.rawValue {
-            return .redirect(try hosted.link(Self.path, at: step.followed(by: .password, session)))
+            return .redirect(try hosted.link(Self.path, at: step.followed(by: .password, session: session)))
         }
         if case .password = step.kind, let typed = form[FieldName.username], !typed.hasSameBytes(as: step.name) {
-            return try await hosted.beginAgain(with: nil, called: typed)
+            return try await hosted.restart(with: nil, called: typed)
         }
         if case .authenticator = step.kind {
             return try await register(try form.secret(FieldName.code), session: session, at: step, in: hosted)
         }
-        if let begun = try await begin(form[FieldName.choice], at: step, in: hosted) { return begun }
+        if let response = try await submitMinorForm(form[FieldName.choice], at: step, in: hosted) { return response }
         if case .factorsToSetUp = step.kind {
             return try await setUp(form[FieldName.choice], session: session, at: step, in: hosted)
         }
@@ -41,13 +41,8 @@ struct ChallengePage: HostedPage {
         -> HostedResponse
     {
         let username = Username(rawValue: step.username)
-        var request = SignInRequest(
-            client: hosted.client.id, secretHash: nil, origin: .hostedPage,
-            credential: .input(.reply(username: .success(username), .success(reply))))
-        request.browserDevice = hosted.deviceProof
-        return try await hosted.advancing(username, shownAs: step.name) { [request] in
-            try await hosted.site.authenticator.signIn(request)
-        }
+        return try await hosted.signIn(
+            username, shownAs: step.name, by: .reply(username: .success(username), .success(reply)))
     }
 
     /// Verifies the first code of a new authenticator app, and continues the sign-in.

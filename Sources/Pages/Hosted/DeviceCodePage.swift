@@ -19,26 +19,26 @@ struct DeviceCodePage: Sendable {
                     // The address may contain the code already, but the user still confirms it.
                     let code = QueryParameters(request.query, plusSign: .space)["user_code"]
                         .flatMap { UserCode(typed: $0) }
-                    return try Self.page(request, code: code?.shown ?? "", brand: await brand(of: code, request))
+                    return try Self.page(request, code: code?.shown ?? "", brand: await brand(of: code, for: request))
                 }
             },
             PathRoute("POST", pattern: Self.path) { request, _ in
-                await site.respond(to: request, as: "GetDeviceOfCode") { try await find(request) }
+                await site.respond(to: request, as: "GetDeviceOfCode") { try await submit(request) }
             },
         ]
     }
 
-    private func find(_ request: WireRequest) async throws -> WireResponse {
+    /// Redirects to the sign-in of the client whose device shows the code, or shows the form again.
+    private func submit(_ request: WireRequest) async throws -> WireResponse {
         guard RequestOrigin.isSame(request, isSecure: site.authorization.isSecure(request)) else { throw ForgedForm() }
         let typed = QueryParameters(form: request)?[FieldName.userCode] ?? ""
         guard let code = UserCode(typed: typed),
-            let client = try await site.devices.noteTyped(code, in: try await site.pool(request))
+            let client = try await site.devices.noteTyped(code, in: try await site.poolOfHost(request))
         else {
             let problems = FormProblems(fields: [FieldName.userCode: .wrongCode])
             return try Self.page(
                 request, code: BidiText.hasControls(typed) ? "" : typed, brand: await site.brand(ofHostIn: request),
-                with: problems,
-                status: 400)
+                with: problems, status: 400)
         }
         let kind = AuthorizeRequest.ResponseType.device.rawValue
         let language = Language(askedBy: request).map { "&lang=\($0.rawValue)" } ?? ""
@@ -48,10 +48,11 @@ struct DeviceCodePage: Sendable {
                 + "&user_code=\(code.text)\(language)")
     }
 
-    private func brand(of code: UserCode?, _ request: WireRequest) async -> Brand {
+    private func brand(of code: UserCode?, for request: WireRequest) async -> Brand {
         let ofHost = await site.brand(ofHostIn: request)
         do {
-            guard let code, let id = try await site.devices.client(showing: code, in: try await site.pool(request))
+            guard let code,
+                let id = try await site.devices.client(showing: code, in: try await site.poolOfHost(request))
             else {
                 return ofHost
             }

@@ -17,7 +17,7 @@ struct ErrorPage: Sendable {
                 let result = await site.frame.run(request, as: PageOperation(name: "GetErrorPage"), status: \.status) {
                     _ in
                     let parameters = QueryParameters(request.query, plusSign: .space)
-                    let brand = await site.brand(ofClientIn: parameters, request)
+                    let brand = await site.brand(ofClientIn: parameters, for: request)
                     return try Self.response(
                         Self.view(parameters), for: request, brand: brand,
                         others: LanguageSwitch(Self.path, of: request))
@@ -25,7 +25,7 @@ struct ErrorPage: Sendable {
                 switch result {
                 case .success(let response): return response
                 case .failure(let failure):
-                    return Self.response(to: failure, request, in: await site.brand(ofHostIn: request))
+                    return Self.response(to: failure, for: request, in: await site.brand(ofHostIn: request))
                 }
             }
         ]
@@ -51,7 +51,7 @@ struct ErrorPage: Sendable {
     ///   - brand: The look of a page outside an authorization request.
     ///   - ofProvider: The page for an error of a provider.
     static func response(
-        to failure: PageError, _ request: WireRequest, in brand: Brand, ofProvider: ErrorView.Kind = .provider
+        to failure: PageError, for request: WireRequest, in brand: Brand, ofProvider: ErrorView.Kind = .provider
     ) -> WireResponse {
         if let error = failure.error as? AuthorizeError { return .redirect(to: error.location) }
         if let next = failure.next {
@@ -88,7 +88,7 @@ extension FederationRefusal {
     fileprivate var shown: String? {
         switch self {
         case .unreachable, .busy: message
-        case .wrongResponse(let provider, _): "\(provider) gave an answer that is not valid."
+        case .wrongResponse(let provider, _): "\(provider) sent a response that is not valid."
         case .wrongRequest(let provider, _): "\(provider) sent a request that is not valid."
         case .denied, .unknownSignIn: nil
         }

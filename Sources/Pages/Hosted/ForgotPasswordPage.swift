@@ -23,7 +23,8 @@ struct ForgotPasswordPage: HostedPage {
         let details = try await hosted.site.recovery.requestCode(for: username, through: hosted.proof)
         let step = PendingStep(username.rawValue, kind: .reset(destination: details.destination))
         let isAgain = hosted.step != nil
-        return .redirect(try hosted.link(ResetPasswordPage.path, at: step, with: isAgain ? [("notice", "sent")] : []))
+        return .redirect(
+            try hosted.link(ResetPasswordPage.path, at: step, with: isAgain ? [PageNotice.codeSent.field] : []))
     }
 }
 
@@ -54,6 +55,6 @@ struct ResetPasswordPage: HostedPage {
         try await hosted.site.recovery.resetPassword(
             PasswordReset(of: username, to: password, code: code, through: hosted.proof))
         let input = SignInInput.password(username: .success(username), .success(password))
-        return try await hosted.signInAtOnce(as: username, input, after: "password")
+        return try await hosted.signInAtOnce(as: username, by: input, elseNotice: .passwordChanged)
     }
 }

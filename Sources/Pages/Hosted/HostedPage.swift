@@ -30,6 +30,7 @@ extension HostedPage {
     static func usesSession(_ form: QueryParameters) -> Bool { false }
 }
 
+/// The result of a page or of its form.
 enum HostedResponse: Sendable {
     case view(any PageView, cookies: [WireRequest.Header] = [])
     /// Another page, or the app's callback.

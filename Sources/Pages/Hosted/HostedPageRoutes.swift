@@ -51,19 +51,19 @@ struct HostedPageRoutes: Sendable {
         }
         switch result {
         case .success(let response): return response
-        case .failure(let failure): return await self.response(to: failure, request)
+        case .failure(let failure): return await self.response(to: failure, for: request)
         }
     }
 
     /// The page again with the problem, or an error page if the request cannot continue.
-    private func response(to failure: PageError, _ request: WireRequest) async -> WireResponse {
+    private func response(to failure: PageError, for request: WireRequest) async -> WireResponse {
         if let hosted = failure.hosted, let problems = failure.problems,
             let shown = try? await page.show(hosted, with: problems), var response = try? hosted.response(shown)
         {
             if response.status == 200 { response.status = failure.status }
             return response
         }
-        return ErrorPage.response(to: failure, request, in: await site.brand(ofHostIn: request))
+        return ErrorPage.response(to: failure, for: request, in: await site.brand(ofHostIn: request))
     }
 }
 

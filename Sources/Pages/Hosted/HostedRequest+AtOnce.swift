@@ -22,25 +22,21 @@ extension HostedRequest {
     ///
     /// - Parameter notice: The notice on the sign-in page if the user cannot be signed in at once, although the form
     ///   succeeded.
-    func signInAtOnce(as username: Username, _ input: SignInInput, after notice: String) async throws -> HostedResponse
+    func signInAtOnce(as username: Username, by input: SignInInput, elseNotice notice: PageNotice) async throws
+        -> HostedResponse
     {
-        guard client.settings.oauth.takesOwnUsers else { return try beginning(as: username, after: notice) }
-        var request = SignInRequest(
-            client: client.id, secretHash: nil, origin: .hostedPage, credential: .input(input))
-        request.browserDevice = deviceProof
+        guard client.settings.oauth.takesOwnUsers else { return try redirectToSignIn(as: username, notice: notice) }
         do {
-            return try await advancing(username, shownAs: step?.name ?? username.rawValue) { [request] in
-                try await site.authenticator.signIn(request)
-            }
+            return try await signIn(username, shownAs: step?.name ?? username.rawValue, by: input)
         } catch {
             guard error is any Refusal || error is any RefusalConvertible else { throw error }
-            return try beginning(as: username, after: notice)
+            return try redirectToSignIn(as: username, notice: notice)
         }
     }
 
     /// The sign-in page with the name, and a notice about the completed form.
-    func beginning(as username: Username, after notice: String) throws -> HostedResponse {
+    func redirectToSignIn(as username: Username, notice: PageNotice) throws -> HostedResponse {
         let step = PendingStep(username.rawValue, shownAs: self.step?.name, kind: .named)
-        return .redirect(try link(LoginPage.path, at: step, with: [("notice", notice)]))
+        return .redirect(try link(LoginPage.path, at: step, with: [notice.field]))
     }
 }

@@ -9,14 +9,17 @@ import Wire
 
 /// The next page of a sign-in.
 extension HostedRequest {
-    /// The response after `body`, which starts or continues the sign-in of `username`. If the user has not confirmed
-    /// the sign-up, that page follows and says where the code was sent.
+    /// Starts or continues the sign-in of `username` by `input`. If the user has not confirmed the sign-up, that page
+    /// follows and says where the code was sent.
     ///
     /// - Parameter name: The name that pages have shown so far.
-    func advancing(_ username: Username, shownAs name: String, body: () async throws -> SignInStep) async throws
-        -> HostedResponse
-    {
-        do { return try await response(to: try await body(), shownAs: name) } catch SignInRefusal.notConfirmed {
+    func signIn(_ username: Username, shownAs name: String, by input: SignInInput) async throws -> HostedResponse {
+        var request = SignInRequest(
+            client: client.id, secretHash: nil, origin: .hostedPage, credential: .input(input))
+        request.browserDevice = deviceProof
+        do {
+            return try await response(to: try await site.authenticator.signIn(request), shownAs: name)
+        } catch SignInRefusal.notConfirmed {
             let destination = try await site.confirmation.destination(of: username, through: proof)
             let kind = PendingStep.Kind.confirmation(destination: destination, isAskedAtSignIn: true)
             let step = PendingStep(username.rawValue, shownAs: name, kind: kind)
@@ -40,7 +43,7 @@ extension HostedRequest {
                 to: PendingStep(challenge.username, shownAs: name, session: session, kind: PendingStep.Kind(challenge)))
         case .secondFactor(let challenge, let session): return try await ask(challenge, session: session)
         case .signedIn, .passwordVerifier, .deviceProof, .deviceVerifier, .custom:
-            throw InvalidInput("This sign-in cannot go on in a browser.")
+            throw InvalidInput("This sign-in cannot continue in a browser.")
         }
     }
 
@@ -56,16 +59,15 @@ extension HostedRequest {
             return try redirect(
                 to: step(
                     .secondCode(
-                        factor.rawValue, destination: details.destination, isRecoverable: isRecoverable,
+                        factor, destination: details.destination, isRecoverable: isRecoverable,
                         isResendable: challenge.isResendable)))
         case .softwareToken:
-            let factor = SecondFactor.softwareToken.rawValue
             return try redirect(
                 to: step(
-                    .secondCode(factor, destination: nil, isRecoverable: isRecoverable, isResendable: false)))
-        case .selection(let asked): return try redirect(to: step(.secondFactors(asked.map(\.rawValue))))
+                    .secondCode(.softwareToken, destination: nil, isRecoverable: isRecoverable, isResendable: false)))
+        case .selection(let asked): return try redirect(to: step(.secondFactors(asked)))
         case .registration(let offered):
-            return try await setUp(oneOf: offered, session: session, at: step(.factorsToSetUp(offered.map(\.rawValue))))
+            return try await setUp(oneOf: offered, session: session, at: step(.factorsToSetUp(offered)))
         }
     }
 
@@ -83,7 +85,7 @@ extension HostedRequest {
             return .redirect(RememberDevicePage.address(after: authorize), cookies: cookies)
         }
         let device = try await rememberBrowser(of: user)
-        return .redirect(await site.location(of: user, authorize), cookies: cookies + [device])
+        return .redirect(await site.location(of: user, for: authorize), cookies: cookies + [device])
     }
 }
 
@@ -93,7 +95,7 @@ extension HostedSite {
         after user: AuthenticatedUser, for authorize: AuthorizeRequest, in request: WireRequest, browser: BrowserCookie
     ) async throws -> (location: String, cookies: [WireRequest.Header]) {
         let cookies = try await cookiesAfterSignIn(of: user, for: authorize, in: request, browser: browser)
-        return (await location(of: user, authorize), cookies)
+        return (await location(of: user, for: authorize), cookies)
     }
 
     /// The cookies of a browser after `user` has signed in. The session and the browser's cookie are new (UI-03). A
@@ -107,12 +109,12 @@ extension HostedSite {
         }
         return [
             cookie.setting(user.session, of: user.pool),
-            browser.renewed(ending: authorize.queryInAnyLanguage, world).setting,
+            browser.renewed(ending: authorize.queryInAnyLanguage, world: world).setting,
         ]
     }
 
     /// The callback, with the parameters for the app after the sign-in of `user`.
-    func location(of user: AuthenticatedUser, _ authorize: AuthorizeRequest) async -> String {
+    func location(of user: AuthenticatedUser, for authorize: AuthorizeRequest) async -> String {
         do { return try await authorization.complete(authorize, user: user) } catch { return error.location }
     }
 }
@@ -120,8 +122,8 @@ extension HostedSite {
 extension PendingStep.Kind {
     fileprivate init(_ challenge: FirstFactorChallenge) {
         switch challenge.kind {
-        case .selection: self = .firstFactors(challenge.available.map(\.rawValue))
-        case .sentCode(let factor, let details): self = .firstCode(factor.rawValue, destination: details.destination)
+        case .selection: self = .firstFactors(challenge.available)
+        case .sentCode(let factor, let details): self = .firstCode(factor, destination: details.destination)
         }
     }
 }

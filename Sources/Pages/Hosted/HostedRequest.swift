@@ -31,20 +31,20 @@ struct HostedRequest: Sendable {
         self.request = request
         self.path = path
         parameters = QueryParameters(request.query, plusSign: .space)
-        let pool = try await site.pool(request)
+        let pool = try await site.poolOfHost(request)
         authorize =
             try await isOfAccount
             ? site.reader.account(parameters, in: pool) : site.reader.read(parameters, in: pool)
-        browser = BrowserCookie(in: request, isSecure: site.authorization.isSecure(request), site.world)
-        pendingLink = PendingLink(parameters, client: authorize.call.client, browser: browser, site: site)
+        browser = BrowserCookie(in: request, isSecure: site.authorization.isSecure(request), world: site.world)
+        pendingLink = PendingLink(parameters, client: authorize.context.client, browser: browser, site: site)
         linkField = pendingLink == nil ? "" : PendingLink.field(parameters.anyText(PendingLink.parameter) ?? "")
         query = authorize.query + linkField
-        step = PendingStep(parameters, from: authorize.call, browser: browser, cipher: site.cipher)
-        brand = try await site.brand(of: authorize.call.client)
+        step = PendingStep(parameters, from: authorize.context, browser: browser, cipher: site.cipher)
+        brand = try await site.brand(of: authorize.context.client)
     }
 
-    var pool: UserPool { authorize.call.pool }
-    var client: Client { authorize.call.client }
+    var pool: UserPool { authorize.context.pool }
+    var client: Client { authorize.context.client }
     /// Proves that the server's own page makes the call.
     var proof: ClientProof { ClientProof(ofPageFor: client.id) }
 
@@ -56,7 +56,7 @@ struct HostedRequest: Sendable {
 
     /// The address of a page that continues with `step`.
     func link(_ path: String, at step: PendingStep, with more: [(name: String, value: String)] = []) throws -> String {
-        link(path, with: [("step", try step.sealed(authorize.call, browser: browser, cipher: site.cipher))] + more)
+        link(path, with: [("step", try step.sealed(authorize.context, browser: browser, cipher: site.cipher))] + more)
     }
 
     /// A form that is sent to `path`, or to this page, with the present step.

@@ -19,27 +19,29 @@ extension HostedSite {
     /// The look of a page without a client: that of the host's pool, or else the server's own.
     func brand(ofHostIn request: WireRequest) async -> Brand {
         do {
-            guard let pool = try await pool(request) else { return Brand() }
+            guard let pool = try await poolOfHost(request) else { return Brand() }
             return try await brand(of: pool)
         } catch { return Brand() }
     }
 
-    /// The same for a page that names a pool in its address. On the host of another pool it looks as those of the host.
-    package func brand(ofPoolIn parameters: QueryParameters, _ request: WireRequest) async -> Brand {
+    /// The look of a page that names a pool in its address. On the host of another pool it is the look of the host's.
+    package func brand(ofPoolIn parameters: QueryParameters, for request: WireRequest) async -> Brand {
         guard let id = parameters["user_pool_id"].map(UserPoolID.init(rawValue:)), id.isPlausible else {
             return await brand(ofHostIn: request)
         }
-        do { return try await brand(of: try await pool(request) ?? id) } catch { return await brand(ofHostIn: request) }
+        do { return try await brand(of: try await poolOfHost(request) ?? id) } catch {
+            return await brand(ofHostIn: request)
+        }
     }
 
-    /// The same for a page that is in no authorization request, and names a client in its address. Without a client of
-    /// the host's pool, the page looks as those of the host.
-    package func brand(ofClientIn parameters: QueryParameters, _ request: WireRequest) async -> Brand {
+    /// The look of a page that names a client in its address, outside of an authorization request. Without a client of
+    /// the host's pool, it is the look of the host.
+    package func brand(ofClientIn parameters: QueryParameters, for request: WireRequest) async -> Brand {
         guard let id = parameters.anyText("client_id").map(ClientID.init(rawValue:)), id.isPlausible else {
             return await brand(ofHostIn: request)
         }
         do {
-            let (client, host) = (try await settings.client(id), try await pool(request))
+            let (client, host) = (try await settings.client(id), try await poolOfHost(request))
             if let host, host != client.pool { return try await brand(of: host) }
             return try await brand(of: client)
         } catch { return await brand(ofHostIn: request) }

@@ -12,7 +12,7 @@ extension HostedSite {
         let query = QueryParameters(request.query, plusSign: .space)
         guard let id = query.anyText("client_id").map(ClientID.init(rawValue:)), id.isPlausible else { return nil }
         do {
-            let (client, host) = (try await settings.client(id), try await pool(request))
+            let (client, host) = (try await settings.client(id), try await poolOfHost(request))
             let shows = try await settings.pool(client.pool).extensions.showsGallery ?? false
             guard shows || showsAll, host == nil || host == client.pool else { return nil }
             return try await brand(of: client)

@@ -25,7 +25,7 @@ extension HostedSite {
     package func signInPage(ofClientIn parameters: QueryParameters, after request: WireRequest) async -> String? {
         guard !parameters.repeats("client_id"), let client = parameters.anyText("client_id") else { return nil }
         do {
-            let pool = try await pool(request)
+            let pool = try await poolOfHost(request)
             return await address(of: LoginPage.path, for: ClientID(rawValue: client), in: pool, after: request)
         } catch { return nil }
     }
@@ -59,7 +59,8 @@ extension HostedSite {
 
     private func changePasswordAddress(_ request: WireRequest) async -> String? {
         do {
-            guard let pool = try await pool(request), let client = try await settings.signInClient(of: pool) else {
+            guard let pool = try await poolOfHost(request), let client = try await settings.signInClient(of: pool)
+            else {
                 return nil
             }
             let callback = try await settings.client(client).settings.oauth.callbackURLs?.first

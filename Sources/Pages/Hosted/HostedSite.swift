@@ -25,15 +25,15 @@ package struct HostedSite: Sendable {
     let settings: SettingsCache
     let cipher: SecretCipher
     let world: World
-    let pool: AuthorizeEndpoint.PoolOfHost
+    let poolOfHost: AuthorizeEndpoint.PoolOfHost
     let exchanges = CodeExchanges()
 
     /// The pages of a server.
     package init(
-        frame: RequestFrame, _ authorization: Authorization, reader: AuthorizeRequestReader,
+        frame: RequestFrame, authorization: Authorization, reader: AuthorizeRequestReader,
         authenticator: Authenticator, accounts: AccountServices, external: ExternalSite,
         externalSignIn: ExternalSignIn, settings: SettingsCache, cipher: SecretCipher,
-        world: World, pool: @escaping AuthorizeEndpoint.PoolOfHost = { _ in nil }
+        world: World, poolOfHost: @escaping AuthorizeEndpoint.PoolOfHost = { _ in nil }
     ) {
         self.frame = frame
         self.authorization = authorization
@@ -52,13 +52,14 @@ package struct HostedSite: Sendable {
         self.settings = settings
         self.cipher = cipher
         self.world = world
-        self.pool = pool
+        self.poolOfHost = poolOfHost
     }
 
     /// The redirect to the provider that an ended session came from.
     package var signOutAtProvider: LogoutEndpoint.ProviderSignOut {
         { browserSession, pool, location, request in
-            try await SAMLLogoutPage(site: self).begin(browserSession, in: pool, to: location, for: request)
+            try await SAMLLogoutPage(site: self).redirectToProvider(
+                of: browserSession, in: pool, to: location, for: request)
         }
     }
 
@@ -72,7 +73,7 @@ package struct HostedSite: Sendable {
         return pages.flatMap { HostedPageRoutes(page: $0, site: self).routes } + ErrorPage(site: self).routes
             + PostToAppPage(site: self).routes + DeviceCodePage(site: self).routes + SignedOutPage(site: self).routes
             + ProviderResponsePage(site: self).routes + SAMLResponsePage(site: self).routes
-            + SAMLLogoutPage(site: self).routes + [changePasswordRoute]
+            + SAMLLogoutPage(site: self).routes + ProviderTestPage(site: self).routes + [changePasswordRoute]
             + PageAssets(frame: frame).routes
     }
 }

@@ -5,7 +5,7 @@ import Kernel
 import OAuth
 import Wire
 
-/// `/login`: the name and the password, or the question whether the signed-in user goes on (LGN-GEN-01).
+/// `/login`: the name and the password, or the question whether the signed-in user continues (LGN-GEN-01).
 struct LoginPage: HostedPage {
     static let path = "/login"
     static let name = "GetSignInPage"
@@ -24,7 +24,7 @@ struct LoginPage: HostedPage {
         guard !choice.isEmpty else {
             throw AuthorizeError.page(OAuthError(.unauthorizedClient), client: hosted.client.id)
         }
-        if problems.isEmpty, let provider = choice.only { return try await hosted.begin(at: provider) }
+        if problems.isEmpty, let provider = choice.only { return try await hosted.redirect(to: provider) }
         let (pool, takesOwn) = (hosted.pool, choice.takesOwnUsers)
         let allowsSignUp = takesOwn && !pool.settings.adminCreateUser.adminsOnly && hosted.pendingLink == nil
         return .view(
@@ -56,7 +56,7 @@ struct LoginPage: HostedPage {
         guard let provider = try await ProviderChoice(hosted).provider(ofAddress: address) else {
             throw UnknownCompany()
         }
-        return try await hosted.beginOnPage(at: provider)
+        return try await hosted.showPage(leadingTo: provider)
     }
 
     private func signIn(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedResponse {
@@ -68,12 +68,7 @@ struct LoginPage: HostedPage {
             hosted.beginsWithChoice
             ? .choice(FirstFactorRequest(username: .success(username), preferred: .success(nil), session: nil))
             : .password(username: .success(username), .success(try form.secret(FieldName.password)))
-        var request = SignInRequest(
-            client: hosted.client.id, secretHash: nil, origin: .hostedPage, credential: .input(input))
-        request.browserDevice = hosted.deviceProof
-        return try await hosted.advancing(username, shownAs: username.rawValue) { [request] in
-            try await hosted.site.authenticator.signIn(request)
-        }
+        return try await hosted.signIn(username, shownAs: username.rawValue, by: input)
     }
 }
 
@@ -119,16 +114,12 @@ extension HostedRequest {
     }
 
     /// The notice about the page that led here.
-    var notice: PageNotice? {
-        switch parameters["notice"] {
-        case "confirmed": .confirmed
-        case "password": .passwordChanged
-        case "sent": .codeSent
-        case PageNotice.savedName: .saved
-        case PageNotice.signInAgainName: .signInAgain
-        default: nil
-        }
-    }
+    var notice: PageNotice? { parameters["notice"].flatMap(PageNotice.init(rawValue:)) }
+}
+
+extension PageNotice {
+    /// The notice in the query of the page that shows it.
+    var field: (name: String, value: String) { ("notice", rawValue) }
 }
 
 extension QueryParameters {

@@ -36,7 +36,7 @@ extension HostedSite {
         case .success(let response): return response
         case .failure(let failure):
             return ErrorPage.response(
-                to: failure, request, in: await brand(ofHostIn: request), ofProvider: ofProvider)
+                to: failure, for: request, in: await brand(ofHostIn: request), ofProvider: ofProvider)
         }
     }
 }
@@ -120,7 +120,7 @@ extension RefusalKind {
         switch self {
         case .limited: 429
         case .unavailable: 503
-        default: 400
+        case .invalid, .unauthenticated, .forbidden, .notFound, .conflict, .expired, .mismatch, .unsupported: 400
         }
     }
 }

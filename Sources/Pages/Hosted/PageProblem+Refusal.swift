@@ -34,7 +34,10 @@ extension PageProblem {
         case .weakPassword, .reusedPassword: FieldName.newPassword
         case .differentPasswords: FieldName.repeatedPassword
         case .unknownCompany: FieldName.corporateEmail
-        default: nil
+        case .wrongCredentials, .unknownUser, .tooManyAttempts, .tooManyRequests, .nameTaken, .addressTaken,
+            .otherAccount, .missing, .malformed, .disabledUser, .unconfirmedUser, .passwordResetRequired, .notAllowed,
+            .refusedAsRisky, .noDestination, .undelivered, .expiredSession, .gone, .unavailable, .message:
+            nil
         }
     }
 
@@ -92,7 +95,9 @@ extension PageProblem {
         switch refusal {
         case .unknownUsername: .unknownUser
         case .invitedUsernameTaken: .nameTaken
-        default: .notAllowed
+        case .signUpNotPermitted, .notUnconfirmed, .recoveryByAdministratorOnly, .passwordNotResettable,
+            .secondFactorRequired, .notInvited, .hasExternalProvider:
+            .notAllowed
         }
     }
 

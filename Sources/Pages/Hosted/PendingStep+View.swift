@@ -10,7 +10,7 @@ extension PendingStep {
         switch kind {
         case .firstFactors(let factors):
             return ChooseFactorView(
-                form: form, purpose: .first, name: name, options: factors.compactMap(FactorOption.init(first:)),
+                form: form, purpose: .first, name: name, options: factors.compactMap { FactorOption(first: $0) },
                 problems: problems, back: back, app: hosted.brand.app)
         case .password:
             return LoginView(
@@ -18,7 +18,7 @@ extension PendingStep {
                 forgotPassword: hosted.link(ForgotPasswordPage.path), problems: problems, app: hosted.brand.app)
         case .firstCode(let factor, let destination):
             return CodeView(
-                form: form, kind: factor == FirstFactor.smsCode.rawValue ? .sms : .email, destination: destination,
+                form: form, kind: factor == .smsCode ? .sms : .email, destination: destination,
                 resend: hosted.form(nil, hidden: [(FieldName.choice, ChallengePage.resend)]),
                 otherFactor: hosted.form(nil, hidden: [(FieldName.choice, ChallengePage.otherFactor)]), back: back,
                 name: name, problems: problems, notice: hosted.notice)
@@ -30,8 +30,7 @@ extension PendingStep {
         case .secondFactors(let factors):
             return ChooseFactorView(
                 form: form, purpose: .second, name: name,
-                options: factors.compactMap(FactorOption.init(second:)),
-                problems: problems, back: back)
+                options: factors.map { FactorOption(second: $0) }, problems: problems, back: back)
         case .secondCode(let factor, let destination, let isRecoverable, let isResendable):
             return codeView(
                 of: factor, destination: destination, isRecoverable: isRecoverable, isResendable: isResendable,
@@ -39,7 +38,7 @@ extension PendingStep {
         case .factorsToSetUp(let factors):
             return ChooseFactorView(
                 form: form, purpose: .setUp, name: name,
-                options: factors.compactMap(FactorOption.init(second:)), problems: problems, back: back)
+                options: factors.map { FactorOption(second: $0) }, problems: problems, back: back)
         case .emailToSetUp:
             let typed = QueryParameters(form: hosted.request)?[FieldName.attribute("email")]
             return EmailSetupView(
@@ -54,7 +53,8 @@ extension PendingStep {
 
     /// A recovery code can replace any of these codes, in the same form.
     private func codeView(
-        of factor: String, destination: String?, isRecoverable: Bool, isResendable: Bool, in hosted: HostedRequest,
+        of factor: SecondFactor, destination: String?, isRecoverable: Bool, isResendable: Bool,
+        in hosted: HostedRequest,
         with problems: FormProblems
     ) -> any PageView {
         let back = hosted.link(LoginPage.path)
@@ -77,44 +77,25 @@ extension PendingStep {
 }
 
 extension CodeView.Kind {
-    fileprivate init(_ factor: String) {
-        switch SecondFactor(rawValue: factor) {
-        case .sms?: self = .sms
-        case .email?: self = .email
-        default: self = .authenticatorApp
+    fileprivate init(_ factor: SecondFactor) {
+        switch factor {
+        case .sms: self = .sms
+        case .email: self = .email
+        case .softwareToken: self = .authenticatorApp
         }
     }
 }
 
 extension FactorOption {
-    fileprivate init?(first factor: String) {
-        switch FirstFactor(rawValue: factor) {
-        case .password?: self.init(.password, value: factor)
-        case .emailCode?: self.init(.emailCode, value: factor)
-        case .smsCode?: self.init(.smsCode, value: factor)
-        default: return nil
+    /// Nil for factors that users cannot choose on a page.
+    fileprivate init?(first factor: FirstFactor) {
+        switch factor {
+        case .password: self.init(.password, value: factor.rawValue)
+        case .emailCode: self.init(.emailCode, value: factor.rawValue)
+        case .smsCode: self.init(.smsCode, value: factor.rawValue)
+        case .passkey, .authenticator: return nil
         }
     }
 
-    fileprivate init?(second factor: String) {
-        switch SecondFactor(rawValue: factor) {
-        case .sms?: self.init(.smsCode, value: factor)
-        case .email?: self.init(.emailCode, value: factor)
-        case .softwareToken?: self.init(.authenticatorApp, value: factor)
-        case nil: return nil
-        }
-    }
-}
-
-extension PasswordRules {
-    /// The rules of `pool` for passwords.
-    ///
-    /// - Parameter isOfNewUser: Whether the user has had no password yet, so that none can be used again.
-    init(_ pool: UserPool, isOfNewUser: Bool = false) {
-        let policy = pool.settings.passwordPolicy
-        self.init(
-            minimumLength: policy.minimumLength, uppercase: policy.requireUppercase,
-            lowercase: policy.requireLowercase, number: policy.requireNumbers, symbol: policy.requireSymbols,
-            history: isOfNewUser ? 0 : policy.historySize ?? 0)
-    }
+    fileprivate init(second factor: SecondFactor) { self.init(Kind(factor), value: factor.rawValue) }
 }

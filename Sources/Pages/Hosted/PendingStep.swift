@@ -18,21 +18,21 @@ struct PendingStep: Codable, Sendable {
     var kind: Kind
 
     enum Kind: Codable, Sendable {
-        /// The choice of a first factor: `FirstFactor`s.
-        case firstFactors([String])
+        /// The choice of a first factor.
+        case firstFactors([FirstFactor])
         /// The password as the chosen first factor.
         case password
         /// A code as the first factor, and where it went.
-        case firstCode(String, destination: String)
+        case firstCode(FirstFactor, destination: String)
         /// A new password, the attributes that are missing, and whether earlier passwords are forbidden.
         case newPassword(required: [String], hasHistory: Bool)
-        /// The choice of a second factor: `SecondFactor`s.
-        case secondFactors([String])
+        /// The choice of a second factor.
+        case secondFactors([SecondFactor])
         /// A code as the second factor; where it went, or nil for an app; whether the user has recovery codes, and
         /// whether the code can be sent again.
-        case secondCode(String, destination: String?, isRecoverable: Bool, isResendable: Bool)
-        /// The choice of a second factor to set up: `SecondFactor`s.
-        case factorsToSetUp([String])
+        case secondCode(SecondFactor, destination: String?, isRecoverable: Bool, isResendable: Bool)
+        /// The choice of a second factor to set up.
+        case factorsToSetUp([SecondFactor])
         /// The address for codes by e-mail, which are set up.
         case emailToSetUp
         /// The set-up of an authenticator app, whose key is this.
@@ -73,32 +73,32 @@ struct PendingStep: Codable, Sendable {
     private static let maxBytes = 16_384
 
     /// The step in an address; nil if it is missing, or belongs to another browser or client (UI-05).
-    init?(_ parameters: QueryParameters, from call: ClientContext, browser: BrowserCookie, cipher: SecretCipher) {
+    init?(_ parameters: QueryParameters, from context: ClientContext, browser: BrowserCookie, cipher: SecretCipher) {
         let steps = browser.texts.lazy.compactMap {
-            Self(parameters, sealedFor: Place(call, browser: $0), cipher: cipher)
+            Self(parameters, in: SealContext(context, browser: $0), cipher: cipher)
         }
         guard let step = steps.first else { return nil }
         self = step
     }
 
-    /// The step in an address, if it was sealed for `place`.
-    init?(_ parameters: QueryParameters, sealedFor place: Place, cipher: SecretCipher) {
+    /// The step in an address, if it was sealed in `context`.
+    init?(_ parameters: QueryParameters, in context: SealContext, cipher: SecretCipher) {
         guard let text = parameters.anyText("step"), text.utf8.count <= Self.maxBytes,
             let sealed = Base64.decodeURL(text),
-            let plain = try? cipher.open(sealed, .hostedStep, place.pool, place.client, place.browser),
+            let plain = try? cipher.open(sealed, .hostedStep, context.pool, context.client, context.browser),
             let step = try? JSONDecoder().decode(PendingStep.self, from: Data(plain))
         else { return nil }
         self = step
     }
 
-    func sealed(_ call: ClientContext, browser: BrowserCookie, cipher: SecretCipher) throws -> String {
+    func sealed(_ context: ClientContext, browser: BrowserCookie, cipher: SecretCipher) throws -> String {
         let plain = Array(try JSONEncoder().encode(self))
-        let place = Place(call, browser: browser.text)
-        return Base64.encodeURL(try cipher.seal(plain, .hostedStep, place.pool, place.client, place.browser))
+        let seal = SealContext(context, browser: browser.text)
+        return Base64.encodeURL(try cipher.seal(plain, .hostedStep, seal.pool, seal.client, seal.browser))
     }
 
-    /// The browser and client that a step is sealed for.
-    struct Place: Sendable {
+    /// The pool, client and browser that a step is sealed for.
+    struct SealContext: Sendable {
         var pool: String
         var client: String
         var browser: String
@@ -107,8 +107,8 @@ struct PendingStep: Codable, Sendable {
             (self.pool, self.client, self.browser) = (pool, client, browser)
         }
 
-        fileprivate init(_ call: ClientContext, browser: String) {
-            self.init(pool: call.pool.id.rawValue, client: call.client.id.rawValue, browser: browser)
+        fileprivate init(_ context: ClientContext, browser: String) {
+            self.init(pool: context.pool.id.rawValue, client: context.client.id.rawValue, browser: browser)
         }
     }
 }
@@ -127,7 +127,7 @@ extension PendingStep {
             return .firstFactorSelection(.success(.password(.success(password))), session: session)
         case .firstCode(let factor, _):
             let code = CodeReply(.success(try form.secret(FieldName.code)), session: session)
-            return FirstFactor(rawValue: factor) == .smsCode ? .smsCode(code) : .emailCode(code)
+            return factor == .smsCode ? .smsCode(code) : .emailCode(code)
         case .newPassword(let required, _):
             let attributes = form.attributes(required)
             try pool.schema.checkForm(attributes, requiring: required)
@@ -141,10 +141,10 @@ extension PendingStep {
             return .secondFactorSelection(.success(factor), session: session)
         case .secondCode(let factor, _, _, _):
             let code = CodeReply(.success(try form.secret(FieldName.code)), session: session)
-            return switch SecondFactor(rawValue: factor) {
-            case .sms?: .smsSecondFactor(code)
-            case .email?: .emailCode(code)
-            case .softwareToken?, nil: .softwareToken(code)
+            return switch factor {
+            case .sms: .smsSecondFactor(code)
+            case .email: .emailCode(code)
+            case .softwareToken: .softwareToken(code)
             }
         case .emailToSetUp:
             let email = form.attributes([ContactAttribute.email.rawValue])

@@ -17,7 +17,7 @@ struct PostToAppPage: Sendable {
 
     private func form(_ request: WireRequest) async throws -> WireResponse {
         let posted = try await site.reader.postedResponse(
-            QueryParameters(request.query, plusSign: .space), in: try await site.pool(request))
+            QueryParameters(request.query, plusSign: .space), in: try await site.poolOfHost(request))
         let form = PageForm(action: posted.redirectURI, csrf: nil, hidden: posted.fields)
         return try HostedPages.response(
             PostToAppView(form: form), brand: try await site.brand(of: posted.client),

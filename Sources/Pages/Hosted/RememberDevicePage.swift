@@ -20,10 +20,10 @@ struct RememberDevicePage: HostedPage {
     func submit(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedResponse {
         guard let user = try await session(hosted) else { return .redirect(hosted.link(LoginPage.path)) }
         guard form[FieldName.choice] == "yes" else {
-            return .redirect(await hosted.site.location(of: user, hosted.authorize))
+            return .redirect(await hosted.site.location(of: user, for: hosted.authorize))
         }
         let cookie = try await hosted.rememberBrowser(of: user)
-        return .redirect(await hosted.site.location(of: user, hosted.authorize), cookies: [cookie])
+        return .redirect(await hosted.site.location(of: user, for: hosted.authorize), cookies: [cookie])
     }
 
     /// The user who is signed in, if the pool asks.

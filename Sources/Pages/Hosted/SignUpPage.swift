@@ -30,7 +30,7 @@ struct SignUpPage: HostedPage {
             Registration.Form(
                 hosted.proof, username: username, password: try form.newPassword(),
                 attributes: attributes))
-        guard !registered.isConfirmed else { return try hosted.beginning(as: username, after: "confirmed") }
+        guard !registered.isConfirmed else { return try hosted.redirectToSignIn(as: username, notice: .confirmed) }
         let step = PendingStep(
             username.rawValue, session: registered.session,
             kind: .confirmation(destination: registered.details?.destination))
@@ -78,9 +78,9 @@ struct ConfirmPage: HostedPage {
         let username = try hosted.name(in: form)
         let session = try await hosted.site.confirmation.confirm(
             username, code: try form.secret(FieldName.code), through: hosted.proof, session: hosted.sessionOfSignUp)
-        guard let session else { return try hosted.beginning(as: username, after: "confirmed") }
+        guard let session else { return try hosted.redirectToSignIn(as: username, notice: .confirmed) }
         let input = SignInInput.signUpOnPage(username: username, session: session)
-        return try await hosted.signInAtOnce(as: username, input, after: "confirmed")
+        return try await hosted.signInAtOnce(as: username, by: input, elseNotice: .confirmed)
     }
 }
 
@@ -103,7 +103,7 @@ struct ResendCodePage: HostedPage {
         let step = PendingStep(
             username.rawValue, shownAs: hosted.step?.name, session: hosted.sessionOfSignUp,
             kind: .confirmation(destination: details.destination))
-        return .redirect(try hosted.link(ConfirmPage.path, at: step, with: [("notice", "sent")]))
+        return .redirect(try hosted.link(ConfirmPage.path, at: step, with: [PageNotice.codeSent.field]))
     }
 }
 

@@ -13,9 +13,9 @@ struct SignedOutPage: Sendable {
         [
             PathRoute("GET", pattern: Self.path) { request, _ in
                 await site.respond(to: request, as: "GetSignedOutPage") {
-                    let given = QueryParameters(request.query, plusSign: .space)
-                    let view = SignedOutView(signIn: await site.signInPage(ofClientIn: given, after: request))
-                    let brand = await site.brand(ofClientIn: given, request)
+                    let parameters = QueryParameters(request.query, plusSign: .space)
+                    let view = SignedOutView(signIn: await site.signInPage(ofClientIn: parameters, after: request))
+                    let brand = await site.brand(ofClientIn: parameters, for: request)
                     return try HostedPages.response(
                         view, brand: brand, language: Language(of: request),
                         others: LanguageSwitch(Self.path, of: request))

@@ -7,7 +7,7 @@ struct QRCode: Sendable, Equatable {
     init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard let version = QRVersion.smallest(for: bytes.count) else { return nil }
-        let codewords = QRCodewords.all(of: bytes, version)
+        let codewords = QRCodewords.all(of: bytes, version: version)
         let candidates = QRMask.allCases.map { mask in
             var matrix = QRMatrix(version)
             matrix.place(codewords, under: mask)

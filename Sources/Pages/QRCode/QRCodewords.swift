@@ -1,15 +1,15 @@
 /// The codewords of a QR code: the padded text, in blocks with error correction.
 enum QRCodewords {
     /// The codewords in their order in the matrix (ISO/IEC 18004, sections 7.4 to 7.6).
-    static func all(of bytes: [UInt8], _ version: QRVersion) -> [UInt8] {
-        let blocks = blocks(data(of: bytes, version), version: version)
+    static func all(of bytes: [UInt8], version: QRVersion) -> [UInt8] {
+        let blocks = blocks(data(of: bytes, version: version), version: version)
         let divisor = ReedSolomon.divisor(degree: version.correction)
         let corrections = blocks.map { ReedSolomon.remainder(of: $0, by: divisor) }
         return interleaved(blocks) + interleaved(corrections)
     }
 
     /// Mode, length, text, terminator, and alternating padding bytes.
-    private static func data(of bytes: [UInt8], _ version: QRVersion) -> [UInt8] {
+    private static func data(of bytes: [UInt8], version: QRVersion) -> [UInt8] {
         var bits = QRBits()
         bits.append(0b0100, count: 4)
         bits.append(bytes.count, count: version.countBits)

@@ -1,7 +1,7 @@
 /// The modules of a QR code: patterns, format and version information, and the codewords between them.
 struct QRMatrix {
     private(set) var modules: [[Bool]]
-    /// The modules that hold no codeword.
+    /// The modules outside of the codewords.
     private var isFixed: [[Bool]]
     private let version: QRVersion
 
@@ -23,7 +23,7 @@ struct QRMatrix {
         var bits = codewords.lazy.flatMap { byte in (0..<8).lazy.map { byte >> UInt8(7 - $0) & 1 == 1 } }
             .makeIterator()
         for (x, y) in path where !isFixed[y][x] {
-            // The last modules do not hold a bit, but are masked as well.
+            // The last modules do not have a bit, but are masked as well.
             modules[y][x] = (bits.next() ?? false) != mask.inverts(x: x, y: y)
         }
         drawFormat(mask)

@@ -17,7 +17,7 @@ struct QRVersion: Sendable {
     /// The modules of a side.
     var size: Int { 17 + 4 * number }
 
-    /// The bits of the field that says how many bytes follow.
+    /// The width in bits of the field with the number of bytes.
     var countBits: Int { number < 10 ? 8 : 16 }
 
     /// The codewords with and without error correction.
@@ -29,16 +29,16 @@ struct QRVersion: Sendable {
 
     /// The modules outside the patterns and the format and version information.
     private var dataModules: Int {
-        let places = alignment.count
-        let alignmentModules = places == 0 ? 0 : (25 * places - 10) * places - 55
+        let centres = alignment.count
+        let alignmentModules = centres == 0 ? 0 : (25 * centres - 10) * centres - 55
         return (16 * number + 128) * number + 64 - alignmentModules - (number >= 7 ? 36 : 0)
     }
 
     /// The coordinates of the centres of the alignment patterns.
     var alignment: [Int] {
         guard number > 1 else { return [] }
-        let places = number / 7 + 2
-        let step = (number * 4 + places * 2 + 1) / (places * 2 - 2) * 2
-        return [6] + (0..<places - 1).map { size - 7 - $0 * step }.reversed()
+        let count = number / 7 + 2
+        let step = (number * 4 + count * 2 + 1) / (count * 2 - 2) * 2
+        return [6] + (0..<count - 1).map { size - 7 - $0 * step }.reversed()
     }
 }

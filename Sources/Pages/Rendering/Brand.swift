@@ -1,10 +1,12 @@
-import Crypto
 package import Directory
-import Foundation
 import Kernel
+package import Wire
 
 /// How the pages of a client look: a style sheet that was checked, a logo, and the names and texts that they show.
 package struct Brand: Sendable {
+    /// Finds the look of a page outside of an authorization request, by the parameters of its address or form.
+    package typealias Lookup = @Sendable (_ parameters: QueryParameters, _ request: WireRequest) async -> Brand
+
     /// Rules that brands may have. The pages' own rules are in a layer, so these win over them.
     package let css: String?
     /// Whether the rules also cover dark pages.
@@ -34,7 +36,7 @@ package struct Brand: Sendable {
         self.keepsDark = keepsDark || !isSafe
         (self.logo, self.name, self.app) = (logo, name, app)
         (terms, privacy, texts) = (pool.termsURL, pool.privacyURL, OwnTexts(pool.texts))
-        cssSource = self.css.map { "'sha256-\(Data(SHA256.hash(data: Data($0.utf8))).base64EncodedString())'" }
+        cssSource = self.css.map(PageStyle.source)
     }
 
     /// The look of the pages of `pool`, or those of one client of it.

@@ -4,13 +4,13 @@ extension Screen {
     /// The index of the part that gets the focus: the first form with a problem, or else the first that requests the
     /// focus.
     var focusedForm: Int? {
-        func first(_ holds: (ScreenField) -> Bool) -> Int? {
+        func firstForm(where matches: (ScreenField) -> Bool) -> Int? {
             parts.firstIndex { part in
                 guard case .form(let form) = part else { return false }
-                return form.fields.contains(where: holds)
+                return form.fields.contains(where: matches)
             }
         }
-        return first { $0.problem != nil } ?? first(\.hasFocus)
+        return firstForm { $0.problem != nil } ?? firstForm(where: \.hasFocus)
     }
 }
 
@@ -70,8 +70,8 @@ extension Screen.Part {
     /// Four characters of Base32 at a time, so that a key can be read and typed. Apps ignore the spaces.
     private static func grouped(_ key: String) -> String {
         var grouped: [UInt8] = []
-        for (place, byte) in key.utf8.filter(\.isASCIIAlphanumeric).enumerated() {
-            if place > 0, place.isMultiple(of: 4) { grouped.append(UInt8(ascii: " ")) }
+        for (offset, byte) in key.utf8.filter(\.isASCIIAlphanumeric).enumerated() {
+            if offset > 0, offset.isMultiple(of: 4) { grouped.append(UInt8(ascii: " ")) }
             grouped.append(byte)
         }
         return String(decoding: grouped, as: UTF8.self)

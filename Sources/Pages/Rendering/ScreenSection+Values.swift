@@ -6,7 +6,7 @@ extension ScreenSection {
         var values = PageValues([("id", id)], sentences: [("title", title), ("lead", lead)])
         values.set("kind", toTemplate: "section")
         values.set("forms", to: forms.map { Self.form($0.target, id: $0.id) })
-        let entries = entries.enumerated().map { place, entry in entry.values(id: "\(id)-\(place + 1)") }
+        let entries = entries.enumerated().map { index, entry in entry.values(id: "\(id)-\(index + 1)") }
         if !entries.isEmpty { values.set("list", to: Self.list(entries)) }
         return values
     }

@@ -13,13 +13,13 @@ extension Language {
     /// The language in the parameters of `request`; nil if they name none that the pages have.
     init?(askedBy request: WireRequest) {
         let query = QueryParameters(request.query, plusSign: .space)
-        let asked = [query["lang"], query["ui_locales"]].compactMap(\.self).flatMap(Self.words)
-        guard let language = asked.lazy.compactMap(Language.init(tag:)).first else { return nil }
+        let tags = [query["lang"], query["ui_locales"]].compactMap(\.self).flatMap(Self.tags)
+        guard let language = tags.lazy.compactMap(Language.init(tag:)).first else { return nil }
         self = language
     }
 
     /// The tags in a list with spaces between them.
-    private static func words(_ list: String) -> [String] {
+    private static func tags(in list: String) -> [String] {
         list.utf8.split(separator: UInt8(ascii: " "), maxSplits: maxRanges).prefix(maxRanges)
             .map { String(decoding: $0, as: UTF8.self) }
     }

@@ -8,6 +8,8 @@ extension PageTexts {
         ("sessions.returning.title", \.sessions.returning.title),
         ("sessions.returning.lead", \.sessions.returning.lead),
         ("sessions.returnLink", \.sessions.returnLink),
+        ("sessions.tested.title", \.sessions.tested.title),
+        ("sessions.tested.lead", \.sessions.tested.lead),
         ("linking.title", \.linking.title),
         ("linking.connect", \.linking.connect),
         ("linking.separate", \.linking.separate),

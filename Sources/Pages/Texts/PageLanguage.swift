@@ -2,7 +2,7 @@ import Directory
 import Kernel
 package import Wire
 
-/// The languages of hosted pages, for sites that know no pools.
+/// The languages of hosted pages, for pages outside of pools.
 package enum PageLanguage: CaseIterable, Sendable {
     case english, german, spanish, french, italian, brazilian, japanese, korean, simplifiedChinese,
         traditionalChinese, indonesian, arabic

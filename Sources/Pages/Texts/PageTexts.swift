@@ -184,6 +184,7 @@ struct SessionTexts: Sendable {
     var signedOut: HeadingTexts
     var returning: HeadingTexts
     var returnLink: String
+    var tested: HeadingTexts
 }
 
 /// The question whether an account belongs to a provider's user.

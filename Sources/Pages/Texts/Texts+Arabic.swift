@@ -64,7 +64,14 @@ extension PageTexts {
             signedIn: "مرحبًا بعودتك", continueAs: { "المتابعة باسم \($0)" }, otherAccount: "استخدام حساب آخر",
             signedOut: HeadingTexts("تم تسجيل الخروج", lead: "يمكنك إغلاق هذه الصفحة."),
             returning: HeadingTexts("تم تسجيل الدخول", lead: "نعيدك الآن إلى التطبيق."),
-            returnLink: "المتابعة إلى التطبيق"),
+            returnLink: "المتابعة إلى التطبيق",
+            tested: HeadingTexts(
+                "انتهى الاختبار",
+                lead:
+                    """
+                    لم يتم تسجيل دخول أي شخص. تظهر النتيجة للمشغّل الذي بدأ الاختبار. \
+                    يمكنك إغلاق هذه الصفحة.
+                    """)),
         linking: LinkingTexts(
             title: "هل هذا الحساب لك؟",
             lead: { "يوجد بالفعل حساب بعنوان البريد الإلكتروني \($0)." },

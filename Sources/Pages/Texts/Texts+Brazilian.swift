@@ -72,7 +72,13 @@ extension PageTexts {
             otherAccount: "Usar outra conta",
             signedOut: HeadingTexts("Você saiu", lead: "Você pode fechar esta página."),
             returning: HeadingTexts("Você entrou", lead: "Estamos levando você de volta ao aplicativo."),
-            returnLink: "Continuar para o aplicativo"),
+            returnLink: "Continuar para o aplicativo",
+            tested: HeadingTexts(
+                "O teste terminou",
+                lead:
+                    """
+                    Ninguém entrou. Quem iniciou o teste vê o resultado. Você pode fechar esta página.
+                    """)),
         linking: LinkingTexts(
             title: "Esta conta é sua?",
             lead: { "Já existe uma conta com o e-mail \($0)." },

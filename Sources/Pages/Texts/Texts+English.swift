@@ -66,7 +66,14 @@ extension PageTexts {
             signedIn: "Welcome back", continueAs: { "Continue as \($0)" }, otherAccount: "Use another account",
             signedOut: HeadingTexts("You are signed out", lead: "You can close this page."),
             returning: HeadingTexts("You are signed in", lead: "We are taking you back to the app."),
-            returnLink: "Continue to the app"),
+            returnLink: "Continue to the app",
+            tested: HeadingTexts(
+                "The test has ended",
+                lead:
+                    """
+                    No user was signed in. The operator who began the test sees the result. You can close \
+                    this page.
+                    """)),
         linking: LinkingTexts(
             title: "Is this account yours?",
             lead: { "There is already an account with the email address \($0)." },

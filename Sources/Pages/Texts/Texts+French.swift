@@ -81,7 +81,14 @@ extension PageTexts {
             otherAccount: "Utiliser un autre compte",
             signedOut: HeadingTexts("Vous êtes déconnecté", lead: "Vous pouvez fermer cette page."),
             returning: HeadingTexts("Vous êtes connecté", lead: "Nous vous ramenons à l’application."),
-            returnLink: "Continuer vers l’application"),
+            returnLink: "Continuer vers l’application",
+            tested: HeadingTexts(
+                "Le test est terminé",
+                lead:
+                    """
+                    Personne n’a été connecté. La personne qui a lancé le test voit le résultat. Vous pouvez \
+                    fermer cette page.
+                    """)),
         linking: LinkingTexts(
             title: "Ce compte est-il le vôtre\u{A0}?",
             lead: { "Il existe déjà un compte avec l’adresse e-mail \($0)." },

@@ -80,7 +80,14 @@ extension PageTexts {
             signedIn: "Willkommen zurück", continueAs: { "Weiter als \($0)" }, otherAccount: "Anderes Konto verwenden",
             signedOut: HeadingTexts("Sie sind abgemeldet", lead: "Sie können diese Seite schließen."),
             returning: HeadingTexts("Sie sind angemeldet", lead: "Wir bringen Sie zurück zur App."),
-            returnLink: "Weiter zur App"),
+            returnLink: "Weiter zur App",
+            tested: HeadingTexts(
+                "Der Test ist beendet",
+                lead:
+                    """
+                    Niemand wurde angemeldet. Wer den Test begonnen hat, sieht das Ergebnis. Sie können \
+                    diese Seite schließen.
+                    """)),
         linking: LinkingTexts(
             title: "Ist das Ihr Konto?",
             lead: { "Es gibt schon ein Konto mit der E-Mail-Adresse \($0)." },

@@ -72,7 +72,14 @@ extension PageTexts {
             otherAccount: "Gunakan akun lain",
             signedOut: HeadingTexts("Anda telah keluar", lead: "Anda dapat menutup halaman ini."),
             returning: HeadingTexts("Anda telah masuk", lead: "Kami mengantar Anda kembali ke aplikasi."),
-            returnLink: "Lanjutkan ke aplikasi"),
+            returnLink: "Lanjutkan ke aplikasi",
+            tested: HeadingTexts(
+                "Pengujian telah selesai",
+                lead:
+                    """
+                    Tidak ada yang masuk. Operator yang memulai pengujian melihat hasilnya. Anda dapat \
+                    menutup halaman ini.
+                    """)),
         linking: LinkingTexts(
             title: "Apakah ini akun Anda?",
             lead: { "Sudah ada akun dengan alamat email \($0)." },

@@ -73,7 +73,14 @@ extension PageTexts {
             otherAccount: "Usa un altro account",
             signedOut: HeadingTexts("Hai eseguito la disconnessione", lead: "Puoi chiudere questa pagina."),
             returning: HeadingTexts("Accesso eseguito", lead: "Ti riportiamo all’app."),
-            returnLink: "Continua verso l’app"),
+            returnLink: "Continua verso l’app",
+            tested: HeadingTexts(
+                "Il test è terminato",
+                lead:
+                    """
+                    Nessuno ha effettuato l’accesso. Chi ha avviato il test vede il risultato. Può chiudere \
+                    questa pagina.
+                    """)),
         linking: LinkingTexts(
             title: "Questo account è tuo?",
             lead: { "Esiste già un account con l’indirizzo e-mail \($0)." },

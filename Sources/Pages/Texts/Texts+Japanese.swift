@@ -65,7 +65,14 @@ extension PageTexts {
         sessions: SessionTexts(
             signedIn: "おかえりなさい", continueAs: { "\($0) として続ける" }, otherAccount: "別のアカウントを使う",
             signedOut: HeadingTexts("サインアウトしました", lead: "このページを閉じてかまいません。"),
-            returning: HeadingTexts("サインインしました", lead: "アプリに戻ります。"), returnLink: "アプリへ進む"),
+            returning: HeadingTexts("サインインしました", lead: "アプリに戻ります。"), returnLink: "アプリへ進む",
+            tested: HeadingTexts(
+                "テストが終了しました",
+                lead:
+                    """
+                    誰もサインインしていません。結果はテストを開始した管理者に表示されます。\
+                    このページを閉じてかまいません。
+                    """)),
         linking: LinkingTexts(
             title: "このアカウントはあなたのものですか？",
             lead: { "メールアドレス \($0) のアカウントがすでにあります。" },

@@ -56,7 +56,14 @@ extension PageTexts {
         sessions: SessionTexts(
             signedIn: "다시 오신 것을 환영합니다", continueAs: { "\($0)(으)로 계속" }, otherAccount: "다른 계정 사용",
             signedOut: HeadingTexts("로그아웃되었습니다", lead: "이 페이지를 닫아도 됩니다."),
-            returning: HeadingTexts("로그인되었습니다", lead: "앱으로 돌아갑니다."), returnLink: "앱으로 계속"),
+            returning: HeadingTexts("로그인되었습니다", lead: "앱으로 돌아갑니다."), returnLink: "앱으로 계속",
+            tested: HeadingTexts(
+                "테스트가 끝났습니다",
+                lead:
+                    """
+                    아무도 로그인되지 않았습니다. 결과는 테스트를 시작한 운영자에게 표시됩니다. \
+                    이 페이지를 닫아도 됩니다.
+                    """)),
         linking: LinkingTexts(
             title: "본인의 계정인가요?",
             lead: { "이메일 주소 \($0)을(를) 사용하는 계정이 이미 있습니다." },

@@ -49,7 +49,13 @@ extension PageTexts {
         sessions: SessionTexts(
             signedIn: "欢迎回来", continueAs: { "以 \($0) 继续" }, otherAccount: "使用其他账户",
             signedOut: HeadingTexts("您已退出登录", lead: "您可以关闭此页面。"),
-            returning: HeadingTexts("您已登录", lead: "正在返回应用。"), returnLink: "继续前往应用"),
+            returning: HeadingTexts("您已登录", lead: "正在返回应用。"), returnLink: "继续前往应用",
+            tested: HeadingTexts(
+                "测试已结束",
+                lead:
+                    """
+                    没有任何人登录。结果会显示给发起测试的管理员。您可以关闭此页面。
+                    """)),
         linking: LinkingTexts(
             title: "这是您的账户吗？",
             lead: { "已有使用邮箱地址 \($0) 的账户。" },

@@ -78,7 +78,14 @@ extension PageTexts {
             otherAccount: "Usar otra cuenta",
             signedOut: HeadingTexts("Ha cerrado la sesión", lead: "Puede cerrar esta página."),
             returning: HeadingTexts("Ha iniciado sesión", lead: "Le llevamos de vuelta a la aplicación."),
-            returnLink: "Continuar a la aplicación"),
+            returnLink: "Continuar a la aplicación",
+            tested: HeadingTexts(
+                "La prueba ha terminado",
+                lead:
+                    """
+                    No se ha iniciado ninguna sesión. Quien inició la prueba ve el resultado. Puede cerrar \
+                    esta página.
+                    """)),
         linking: LinkingTexts(
             title: "¿Es esta su cuenta?",
             lead: { "Ya existe una cuenta con el correo electrónico \($0)." },

@@ -49,7 +49,13 @@ extension PageTexts {
         sessions: SessionTexts(
             signedIn: "歡迎回來", continueAs: { "以 \($0) 繼續" }, otherAccount: "使用其他帳戶",
             signedOut: HeadingTexts("您已登出", lead: "您可以關閉此頁面。"),
-            returning: HeadingTexts("您已登入", lead: "正在返回應用程式。"), returnLink: "繼續前往應用程式"),
+            returning: HeadingTexts("您已登入", lead: "正在返回應用程式。"), returnLink: "繼續前往應用程式",
+            tested: HeadingTexts(
+                "測試已結束",
+                lead:
+                    """
+                    沒有任何人登入。結果會顯示給發起測試的管理員。您可以關閉此頁面。
+                    """)),
         linking: LinkingTexts(
             title: "這是您的帳戶嗎？",
             lead: { "已有使用電子郵件地址 \($0) 的帳戶。" },

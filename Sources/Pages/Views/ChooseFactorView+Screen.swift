@@ -7,7 +7,7 @@ extension ChooseFactorView {
                 detail: option.destination.map(BidiText.isolated))
         }
         screen.parts = [.form(ScreenForm(target: form, buttons: buttons))]
-        screen.parts += texts.further(name: name, signIn: back)
+        screen.parts += texts.partsBelowForm(name: name, signIn: back)
         return screen
     }
 

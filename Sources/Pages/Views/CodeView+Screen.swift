@@ -7,7 +7,7 @@ extension CodeView {
         screen.notice = notice.map(texts.sentence)
         screen.parts =
             [.form(form)]
-            + texts.further(
+            + texts.partsBelowForm(
                 resend: resend, isResendDelayed: problems.isEmpty, otherFactor: otherFactor,
                 recoveryCode: recoveryCode, name: name, signIn: back)
         return screen
@@ -29,7 +29,7 @@ extension RecoveryCodeView {
         let form = ScreenForm(target: form, fields: [field], buttons: [ScreenButton(label: texts.codes.verify)])
         return Screen(
             title: texts.codes.recovery.title, lead: texts.codes.recovery.lead, alert: texts.alert(problems),
-            parts: [.form(form)] + texts.further(name: name, signIn: back))
+            parts: [.form(form)] + texts.partsBelowForm(name: name, signIn: back))
     }
 }
 
@@ -43,7 +43,7 @@ extension AuthenticatorSetupView {
         field.hasFocus = true
         let form = ScreenForm(target: form, fields: [field], buttons: [ScreenButton(label: texts.factors.finish)])
         screen.parts +=
-            [.key(key, label: texts.factors.appKey), .form(form)] + texts.further(name: name, signIn: back)
+            [.key(key, label: texts.factors.appKey), .form(form)] + texts.partsBelowForm(name: name, signIn: back)
         return screen
     }
 }

@@ -35,7 +35,7 @@ package struct AuthenticatorSetupView: PageView {
     package var form: PageForm
     /// The key in Base32.
     package var key: String
-    /// The `otpauth:` address that the QR code holds.
+    /// The `otpauth:` address in the QR code.
     package var address: String
     package var back: String?
     /// The user who signs in; nil if the page does not show the name.

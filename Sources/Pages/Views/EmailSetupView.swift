@@ -24,6 +24,6 @@ extension EmailSetupView {
             target: form, fields: [field], buttons: [ScreenButton(label: texts.passwords.sendCode)])
         return Screen(
             title: texts.factors.setUp.title, lead: texts.factors.setUp.lead, alert: texts.alert(problems),
-            parts: [.form(form)] + texts.further(name: name, signIn: back))
+            parts: [.form(form)] + texts.partsBelowForm(name: name, signIn: back))
     }
 }

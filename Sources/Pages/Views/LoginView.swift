@@ -44,9 +44,8 @@ package struct LoginView: PageView {
     package init(
         form: PageForm?, nameKind: SignInNameKind = .username, name: String = "", asksPassword: Bool = true,
         providers: [ProviderButton] = [], corporate: PageForm? = nil, corporateEmail: String = "",
-        forgotPassword: String? = nil,
-        signUp: String? = nil, problems: FormProblems = FormProblems(), notice: PageNotice? = nil,
-        app: String? = nil
+        forgotPassword: String? = nil, signUp: String? = nil, problems: FormProblems = FormProblems(),
+        notice: PageNotice? = nil, app: String? = nil
     ) {
         self.app = app
         (self.form, self.nameKind, self.name, self.asksPassword) = (form, nameKind, name, asksPassword)

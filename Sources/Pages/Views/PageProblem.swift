@@ -71,16 +71,16 @@ package struct FormProblems: Sendable {
     package var isEmpty: Bool { form == nil && fields.isEmpty }
 }
 
-/// A success that is reported above a form.
-package enum PageNotice: Sendable {
+/// A success that is reported above a form, by its value in the page's address.
+package enum PageNotice: String, Sendable {
     /// A code was sent again.
-    case codeSent
+    case codeSent = "sent"
     /// The password was changed.
-    case passwordChanged
+    case passwordChanged = "password"
     /// The sign-up is confirmed.
     case confirmed
     /// A change of the account was made.
     case saved
     /// A change of the account requires a sign-in first.
-    case signInAgain
+    case signInAgain = "again"
 }

@@ -7,7 +7,7 @@ extension NewPasswordView {
             buttons: [ScreenButton(label: texts.passwords.save)], managedName: name)
         return Screen(
             title: texts.passwords.replace.title, lead: texts.passwords.replace.lead, alert: texts.alert(problems),
-            parts: [.form(form)] + texts.further(name: name.isEmpty ? nil : name, signIn: back))
+            parts: [.form(form)] + texts.partsBelowForm(name: name.isEmpty ? nil : name, signIn: back))
     }
 }
 
@@ -19,7 +19,7 @@ extension ForgotPasswordView {
             target: form, fields: [field], buttons: [ScreenButton(label: texts.passwords.sendCode)])
         return Screen(
             title: texts.passwords.forgot.title, lead: texts.passwords.forgot.lead, alert: texts.alert(problems),
-            parts: [.form(form)] + texts.further(signIn: signIn))
+            parts: [.form(form)] + texts.partsBelowForm(signIn: signIn))
     }
 }
 
@@ -34,7 +34,7 @@ extension ResetPasswordView {
         var screen = Screen(title: texts.passwords.reset, alert: texts.alert(problems), parts: [.form(form)])
         screen.lead = destination.map { texts.codes.sentTo(BidiText.isolated($0)) } ?? texts.codes.sent
         screen.notice = notice.map(texts.sentence)
-        screen.parts += texts.further(resend: resend, isResendDelayed: problems.isEmpty, signIn: signIn)
+        screen.parts += texts.partsBelowForm(resend: resend, isResendDelayed: problems.isEmpty, signIn: signIn)
         return screen
     }
 }

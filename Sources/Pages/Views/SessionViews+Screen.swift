@@ -31,6 +31,12 @@ extension SignedOutView {
     }
 }
 
+extension ProviderTestEndView {
+    package func screen(in texts: PageTexts) -> Screen {
+        Screen(title: texts.sessions.tested.title, lead: texts.sessions.tested.lead)
+    }
+}
+
 extension ReturnToAppView {
     package func screen(in texts: PageTexts) -> Screen {
         Screen(
@@ -91,33 +97,6 @@ extension ErrorView {
         case .tooManyRequests: texts.errors.tooManyRequests
         case .unavailable: texts.errors.unavailable
         case .provider: texts.errors.provider
-        }
-    }
-}
-
-extension ConfirmationLinkView {
-    package func screen(in texts: PageTexts) -> Screen {
-        let heading = heading(texts.signUp)
-        var screen = Screen(title: heading.title, lead: heading.lead)
-        switch state {
-        case .question(let form):
-            screen.parts = [.form(ScreenForm(target: form, buttons: [ScreenButton(label: texts.signUp.confirmButton)]))]
-        case .busy(let form):
-            screen.parts = [.form(ScreenForm(target: form, buttons: [ScreenButton(label: texts.signUp.tryAgain)]))]
-        case .confirmed:
-            if let signIn { screen.parts = [.button(texts.signIn.button, to: signIn)] }
-        case .incomplete, .invalid: break
-        }
-        return screen
-    }
-
-    private func heading(_ texts: SignUpTexts) -> HeadingTexts {
-        switch state {
-        case .question: texts.linkQuestion
-        case .confirmed: texts.linkDone
-        case .incomplete: texts.linkIncomplete
-        case .invalid: texts.linkInvalid
-        case .busy: texts.busy
         }
     }
 }

@@ -35,6 +35,13 @@ package struct SignedOutView: PageView {
     package init(signIn: String? = nil) { self.signIn = signIn }
 }
 
+/// The page after a provider's response to a test.
+package struct ProviderTestEndView: PageView {
+    package var canBeShownAgain: Bool { false }
+
+    package init() {}
+}
+
 /// The page that leads back to the app: at once by a refresh, and by a link.
 ///
 /// Browsers apply a page's `form-action` to every redirect after a form, including those of the app. This page ends

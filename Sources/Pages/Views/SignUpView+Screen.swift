@@ -28,7 +28,7 @@ extension ConfirmSignUpView {
         var screen = Screen(title: texts.signUp.confirm, alert: texts.alert(problems), parts: [.form(form)])
         screen.lead = lead(texts)
         screen.notice = notice.map(texts.sentence)
-        screen.parts += texts.further(resend: resend, isResendDelayed: problems.isEmpty, signIn: signIn)
+        screen.parts += texts.partsBelowForm(resend: resend, isResendDelayed: problems.isEmpty, signIn: signIn)
         return screen
     }
 }
@@ -49,7 +49,7 @@ extension ResendCodeView {
             target: form, fields: [field], buttons: [ScreenButton(label: texts.passwords.sendCode)])
         return Screen(
             title: texts.signUp.resend.title, lead: texts.signUp.resend.lead, alert: texts.alert(problems),
-            parts: [.form(form)] + texts.further(signIn: signIn))
+            parts: [.form(form)] + texts.partsBelowForm(signIn: signIn))
     }
 }
 
@@ -62,7 +62,7 @@ extension PageTexts {
     /// - Parameters:
     ///   - isResendDelayed: Whether a code was just sent.
     ///   - name: The user who signs in; if given, the link to the sign-in page is for another user.
-    func further(
+    func partsBelowForm(
         resend: PageForm? = nil, isResendDelayed: Bool = false, otherFactor: PageForm? = nil,
         recoveryCode: String? = nil, name: String? = nil, signIn: String? = nil
     ) -> [Screen.Part] {

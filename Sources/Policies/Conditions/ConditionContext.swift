@@ -1,17 +1,17 @@
-/// The facts about a request that conditions ask for: each context key with its values.
+/// The context keys of a request with their values, which conditions test.
 ///
 /// A value is text: a number in decimal digits, a time as `2026-11-21T00:30:00Z` or in seconds since 1970, bytes in
 /// Base64, a truth value as `true` or `false`.
 package struct ConditionContext: Sendable {
     private struct Entry: Sendable {
         var key: ContextKey
-        /// Nil once the key was taken out.
+        /// Nil after the key was removed.
         var values: [[UInt8]]?
     }
 
     private var entries: [Entry] = []
-    /// The slots of entries, by the digests of their keys: if a slot is taken, a key goes to the next one. The number
-    /// of slots is a power of two, and at least twice that of the entries.
+    /// Indices of entries, hashed by the digests of their keys with linear probing. The number of slots is a power of
+    /// two, and at least twice that of the entries. A dictionary would fold and hash a name for each look-up.
     private var slots: [Int] = Self.emptySlots
     private static let emptySlots = [Int](repeating: free, count: 64)
     private static let free = -1
@@ -43,7 +43,7 @@ package struct ConditionContext: Sendable {
         return index != Self.free && entries[index].values != nil
     }
 
-    /// The slot of `key`, or the free one where it would be.
+    /// The slot of `key`, or the free slot for it.
     private func slot(of key: ContextKey) -> Int {
         let mask = slots.count - 1
         var slot = key.digest & mask

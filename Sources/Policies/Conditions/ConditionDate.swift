@@ -9,7 +9,7 @@ struct ConditionDate {
 
     private init(_ text: [UInt8]) { self.text = text }
 
-    /// The instant that `text` writes, or nil. A time without zone is in UTC. A number alone is seconds, also if it
+    /// The instant that `text` denotes, or nil. A time without zone is in UTC. A number alone is seconds, even if it
     /// could be a year.
     static func read(_ text: [UInt8]) -> Instant? {
         guard text.count <= 40 else { return nil }

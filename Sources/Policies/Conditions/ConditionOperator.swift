@@ -11,7 +11,7 @@ struct ConditionOperator: Sendable {
         case date(Order)
     }
 
-    /// Which of two ordered values must come first.
+    /// The order of the request's value and the policy's.
     enum Order: Sendable {
         case equal, less, lessOrEqual, greater, greaterOrEqual
 
@@ -26,7 +26,7 @@ struct ConditionOperator: Sendable {
         }
     }
 
-    /// Of which values of the request it must hold.
+    /// The values of the request that must fulfil it.
     enum Quantifier: Sendable {
         /// No prefix: the key has one value.
         case single
@@ -46,13 +46,14 @@ struct ConditionOperator: Sendable {
     init?(_ name: String) {
         var rest = CaseFolding.foldedName(name)[...]
         var quantifier = Quantifier.single
-        if rest.starts(with: "foranyvalue:".utf8) {
-            (quantifier, rest) = (.any, rest.dropFirst(12))
-        } else if rest.starts(with: "forallvalues:".utf8) {
-            (quantifier, rest) = (.all, rest.dropFirst(13))
+        for (prefix, prefixed) in [("foranyvalue:", Quantifier.any), ("forallvalues:", .all)]
+        where rest.starts(with: prefix.utf8) {
+            (quantifier, rest) = (prefixed, rest.dropFirst(prefix.utf8.count))
+            break
         }
-        let isOptional = rest.suffix(8).elementsEqual("ifexists".utf8)
-        if isOptional { rest = rest.dropLast(8) }
+        let suffix = "ifexists"
+        let isOptional = rest.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+        if isOptional { rest = rest.dropLast(suffix.utf8.count) }
         guard let base = Self.named[ByteKey(String(decoding: rest, as: UTF8.self))] else { return nil }
         self = base
         self.quantifier = quantifier

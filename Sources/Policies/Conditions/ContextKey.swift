@@ -5,8 +5,8 @@ struct ContextKey: Hashable, Sendable {
     /// The name as it was written.
     let name: String
     private let folded: [UInt8]
-    /// Computed once, because a policy looks the same key up for every request. It depends on chance, so that a caller
-    /// cannot choose names with the same one.
+    /// Computed once, because a policy looks the same key up for every request. Its seed is random, so that a caller
+    /// cannot choose names with the same digest.
     let digest: Int
 
     init(_ name: String) {

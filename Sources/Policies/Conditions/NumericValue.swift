@@ -5,10 +5,10 @@ enum NumericValue: Comparable, Sendable {
     case whole(Int64)
     case fraction(Double)
 
-    /// No number of a policy needs more characters.
+    /// More digits would not change the comparison, only its cost.
     private static let maxLength = 40
 
-    /// The number that `text` writes in decimal digits, with sign, point and exponent; nil for anything else.
+    /// The number that `text` denotes in decimal digits, with sign, point and exponent; nil for anything else.
     init?(_ text: [UInt8]) {
         guard !text.isEmpty, text.count <= Self.maxLength, text.contains(where: \.isASCIIDigit),
             text.allSatisfy({ $0.isASCIIDigit || "+-.eE".utf8.contains($0) })

@@ -1,4 +1,5 @@
-/// One context key of a statement's `Condition`, with its operator and values.
+/// One context key of a statement's `Condition`, with its operator and values. It is a class for the same reason as
+/// `PolicyStatement`.
 final class PolicyCondition: Sendable {
     let key: ContextKey
     /// Its operator as the policy writes it, such as `StringEquals`.
@@ -42,7 +43,7 @@ final class PolicyCondition: Sendable {
 
     private static func isNull(_ values: [[UInt8]]?) -> Bool { values?.allSatisfy(\.isEmpty) ?? true }
 
-    /// The keys that it uses: its own, and those of its variables.
+    /// The keys that it uses: its own, and the keys of its variables.
     var contextKeys: [ContextKey] {
         guard case .patterns(let patterns, _, _) = values else { return [key] }
         return [key] + patterns.flatMap { $0.variables.map(\.key) }

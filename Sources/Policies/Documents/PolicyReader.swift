@@ -47,7 +47,7 @@ struct PolicyReader {
         for (index, json) in objects.enumerated() {
             guard let members = json.object else { throw .syntax("A statement is not an object") }
             let reader = StatementReader(members: members, grammar: grammar, hasVariables: hasVariables)
-            statements.append(try reader.read(index))
+            statements.append(try reader.read(at: index))
         }
         return statements
     }

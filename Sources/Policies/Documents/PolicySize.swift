@@ -17,14 +17,10 @@ package enum PolicySize {
         }
     }
 
-    /// Determines the size of `text`.
+    /// Refuses a text that no quota admits, before it is parsed.
     ///
-    /// - Throws: `PolicyRefusal.tooLong` if it has more than `limit` characters.
-    static func check(_ text: String, limit: Int) throws(PolicyRefusal) -> Int {
-        let limit = min(limit, max)
-        guard text.utf8.count <= maxBytes else { throw .tooLong(limit: limit) }
-        let size = count(text)
-        guard size <= limit else { throw .tooLong(limit: limit) }
-        return size
+    /// - Throws: `PolicyRefusal.tooLong`.
+    static func check(_ text: String) throws(PolicyRefusal) {
+        guard text.utf8.count <= maxBytes, count(text) <= max else { throw .tooLong(limit: max) }
     }
 }

@@ -1,3 +1,6 @@
+/// A statement of a policy.
+///
+/// It is a class, because each evaluation visits many statements, and would copy their values.
 final class PolicyStatement: Sendable {
     /// The `Action` or `NotAction` element, in lower case.
     struct Actions: Sendable {
@@ -12,8 +15,8 @@ final class PolicyStatement: Sendable {
         var isNegated: Bool
         var patterns: [ValuePattern]
 
-        /// Whether the statement is for `resource`. If a variable of a `NotResource` has no value, only a statement
-        /// that denies is.
+        /// Whether the statement applies to `resource`. If a variable of a `NotResource` has no value, only a statement
+        /// that denies applies.
         func match(_ resource: [UInt8], for effect: PolicyEffect, in context: ConditionContext) -> Bool {
             var isUnknown = false
             for pattern in patterns {
@@ -37,7 +40,7 @@ final class PolicyStatement: Sendable {
     /// Nil in other policies, whose principal is the one they are attached to.
     let principals: PolicyPrincipals?
     let conditions: [PolicyCondition]
-    /// Every key that its conditions and variables ask for.
+    /// Every key that its conditions and variables use.
     let contextKeys: [ContextKey]
 
     init(

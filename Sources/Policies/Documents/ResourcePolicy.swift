@@ -6,11 +6,12 @@ package struct ResourcePolicy: Sendable {
 
     /// Reads a document.
     ///
-    /// - Parameter text: JSON.
-    /// - Parameter name: What decisions call it.
+    /// - Parameters:
+    ///   - text: JSON.
+    ///   - name: The name in decisions.
     /// - Throws: `PolicyRefusal`, with IAM's sentence for `MalformedPolicyDocument`.
     package init(_ text: String, name: String = "") throws(PolicyRefusal) {
-        _ = try PolicySize.check(text, limit: PolicySize.max)
+        try PolicySize.check(text)
         self.name = name
         statements = try PolicyReader(grammar: .resource).read(text)
     }

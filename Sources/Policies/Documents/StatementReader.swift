@@ -1,6 +1,7 @@
 import Kernel
 import WireRuntime
 
+/// Reads one statement of a policy.
 struct StatementReader {
     let members: JSONObject
     let grammar: PolicyGrammar
@@ -11,12 +12,12 @@ struct StatementReader {
     ]
 
     /// - Throws: `PolicyRefusal`.
-    func read(_ index: Int) throws(PolicyRefusal) -> PolicyStatement {
+    func read(at index: Int) throws(PolicyRefusal) -> PolicyStatement {
         for member in members.members where !Self.elements.contains(where: member.name.hasSameBytes) {
             throw PolicyReader.unknown(member.name)
         }
         let effect = try effect()
-        let principals = try principals(effect)
+        let principals = try principals(for: effect)
         let actions = try actions()
         return PolicyStatement(
             index: index, sid: try sid(), effect: effect, actions: actions, resources: try resources(),
@@ -39,7 +40,7 @@ struct StatementReader {
     }
 
     private func actions() throws(PolicyRefusal) -> PolicyStatement.Actions {
-        guard let (isNegated, json) = try one("Action", or: "NotAction") else { throw .noActions }
+        guard let (isNegated, json) = try either("Action", or: "NotAction") else { throw .noActions }
         let texts = try Self.strings(json, what: "An action")
         guard !texts.isEmpty else { throw .noActions }
         if grammar == .trust, isNegated { throw .trustAction }
@@ -49,7 +50,7 @@ struct StatementReader {
     }
 
     private func resources() throws(PolicyRefusal) -> PolicyStatement.Resources? {
-        let element = try one("Resource", or: "NotResource")
+        let element = try either("Resource", or: "NotResource")
         guard grammar.hasResources else {
             guard element == nil else { throw .unexpectedResource }
             return nil
@@ -62,14 +63,14 @@ struct StatementReader {
         return PolicyStatement.Resources(isNegated: isNegated, patterns: patterns)
     }
 
-    private func principals(_ effect: PolicyEffect) throws(PolicyRefusal) -> PolicyPrincipals? {
-        let element = try one("Principal", or: "NotPrincipal")
+    private func principals(for effect: PolicyEffect) throws(PolicyRefusal) -> PolicyPrincipals? {
+        let element = try either("Principal", or: "NotPrincipal")
         guard grammar.hasPrincipals else {
             guard element == nil else { throw .unexpectedPrincipal }
             return nil
         }
         guard let (isNegated, json) = element else { throw .noPrincipal }
-        // It would allow everyone except the named principals.
+        // A statement that allows would admit everyone except the named principals.
         guard !isNegated || effect == .deny else { throw .syntax("NotPrincipal is only for statements that deny") }
         return PolicyPrincipals(isNegated: isNegated, names: try PrincipalReader.read(json))
     }
@@ -80,7 +81,7 @@ struct StatementReader {
     }
 
     /// The value of one of two elements that exclude each other.
-    private func one(
+    private func either(
         _ name: String, or negated: String
     ) throws(PolicyRefusal) -> (isNegated: Bool, json: JSON)? {
         switch (members[name], members[negated]) {

@@ -12,16 +12,16 @@ package struct StatementSpan: Hashable, Sendable {
     /// The position after the statement's closing brace.
     package var end: Position
 
-    /// The places of the statements of a policy, in their order; empty for a text that is not a policy.
+    /// The positions of the statements of a policy, in their order; empty for a text that is not a policy.
     package static func all(in text: String) -> [StatementSpan] {
-        var scan = StatementScan()
-        for byte in text.utf8 { scan.take(byte) }
-        return scan.spans
+        var scanner = StatementScanner()
+        for byte in text.utf8 { scanner.scan(byte) }
+        return scanner.spans
     }
 }
 
 /// Follows the text of a policy, byte by byte. The text has been read as JSON already.
-private struct StatementScan {
+private struct StatementScanner {
     var spans: [StatementSpan] = []
     private var position = StatementSpan.Position()
     private var depth = 0
@@ -33,9 +33,9 @@ private struct StatementScan {
     private var statementDepth: Int?
     private var start = StatementSpan.Position()
 
-    mutating func take(_ byte: UInt8) {
+    mutating func scan(_ byte: UInt8) {
         advance(over: byte)
-        if isInString { return takeInString(byte) }
+        if isInString { return scanInString(byte) }
         switch byte {
         case UInt8(ascii: "\""):
             isInString = true
@@ -57,7 +57,7 @@ private struct StatementScan {
         }
     }
 
-    private mutating func takeInString(_ byte: UInt8) {
+    private mutating func scanInString(_ byte: UInt8) {
         if isEscaped {
             isEscaped = false
         } else if byte == UInt8(ascii: "\\") {

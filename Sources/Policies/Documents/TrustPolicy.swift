@@ -1,19 +1,25 @@
 /// The trust policy of a role: it defines who may assume it.
 package struct TrustPolicy: Sendable {
-    /// Characters without white space, as in quotas.
-    package let size: Int
     let statements: [PolicyStatement]
 
     /// Reads a document.
     ///
     /// - Parameter text: JSON.
-    /// - Parameter limit: How many characters it may have without white space, at most `PolicySize.max`.
     /// - Throws: `PolicyRefusal`, with IAM's sentence for `MalformedPolicyDocument`.
-    package init(_ text: String, limit: Int = PolicySize.max) throws(PolicyRefusal) {
-        size = try PolicySize.check(text, limit: limit)
+    package init(_ text: String) throws(PolicyRefusal) {
+        try PolicySize.check(text)
         statements = try PolicyReader(grammar: .trust).read(text)
     }
 
-    /// Every context key that its conditions and variables ask for, once each, in the order of their places.
+    /// Every context key that its conditions and variables use, once each, in the order of their first use.
     package var contextKeys: [String] { statements.contextKeyNames }
+
+    /// Decides whether the principal of `request` may assume the role by the request's action.
+    ///
+    /// `AccessDecision.principalMatch` says whether the role trusts the principal itself or its account.
+    package func decide(_ request: AccessRequest) -> AccessDecision {
+        var evaluation = StatementEvaluation(request)
+        evaluation.add(.trust, policies: [("", statements)])
+        return evaluation.decision()
+    }
 }

@@ -15,7 +15,7 @@ package struct AccessDecision: Sendable {
     package let matches: [StatementMatch]
     /// The layers without a statement that allows it.
     package let layersWithoutAllow: [PolicyLayer]
-    /// The context keys that the request lacks and that statements for its action ask for.
+    /// The context keys that statements for the action use and the request lacks.
     package let missingKeys: [String]
 
     /// Whether it is allowed.
@@ -42,7 +42,7 @@ package enum PolicyLayer: String, Sendable {
     /// The policies of the user or role, and of the user's groups.
     case identity
     case permissionsBoundary
-    /// The policies that were given when the session began.
+    /// The policies that narrow a session since it was opened.
     case session
     /// The trust policy of a role.
     case trust

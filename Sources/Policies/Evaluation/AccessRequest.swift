@@ -4,7 +4,7 @@ package struct AccessRequest: Sendable {
     package let action: String
     /// The ARN of the resource, or `*` if the action has none.
     package let resource: String
-    /// The caller. Only trust policies use it; identity policies belong to the principal anyway.
+    /// The caller. Only trust and resource policies name principals; identity policies belong to theirs.
     package let principal: RequestPrincipal
     /// The context keys, such as `aws:SourceIp`.
     package let context: ConditionContext

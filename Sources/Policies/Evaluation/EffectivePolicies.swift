@@ -53,14 +53,3 @@ package struct EffectivePolicies: Sendable {
         return evaluation
     }
 }
-
-extension TrustPolicy {
-    /// Decides whether the principal of `request` may assume the role by the request's action.
-    ///
-    /// `AccessDecision.principalMatch` says whether the role trusts the principal itself or its account.
-    package func decide(_ request: AccessRequest) -> AccessDecision {
-        var evaluation = StatementEvaluation(request)
-        evaluation.add(.trust, policies: [("", statements)])
-        return evaluation.decision()
-    }
-}

@@ -1,6 +1,6 @@
 /// A statement for the action of a request that does not match the request, and why.
 package struct NearMiss: Sendable {
-    /// What keeps a statement from matching.
+    /// Why a statement does not match.
     package enum Cause: Hashable, Sendable {
         /// The statement is for other resources.
         case resource
@@ -15,34 +15,34 @@ package struct NearMiss: Sendable {
     package let layer: PolicyLayer
     /// The name of its policy.
     package let policy: String
-    /// Its place in the policy, counted from 0.
+    /// Its index in the policy, counted from 0.
     package let index: Int
     package let sid: String?
     package let effect: PolicyEffect
-    /// Everything that keeps it from matching.
+    /// All reasons why it does not match.
     package let causes: [Cause]
 }
 
 extension EffectivePolicies {
-    /// The statements for the action of `request` that would turn the decision if they matched: of an implicit denial,
-    /// the ones that allow in a layer which does not; of what is allowed, the ones that deny. Nothing turns an explicit
-    /// denial.
+    /// The statements for the action of `request` that would change the decision if they matched. For an implicit
+    /// denial they allow, in a layer without another that allows; for a request that is allowed they deny. Nothing
+    /// changes an explicit denial.
     package func nearMisses(of request: AccessRequest) -> [NearMiss] {
         let decision = decide(request)
         guard decision.outcome != .explicitDeny else { return [] }
-        return misses(of: request).filter { miss in
+        return mismatches(of: request).filter { miss in
             decision.isAllowed
                 ? miss.effect == .deny : miss.effect == .allow && decision.layersWithoutAllow.contains(miss.layer)
         }
     }
 
-    private func misses(of request: AccessRequest) -> [NearMiss] {
-        Self.misses(identity, in: .identity, of: request)
-            + Self.misses(permissionsBoundary.map { [$0] } ?? [], in: .permissionsBoundary, of: request)
-            + Self.misses(session ?? [], in: .session, of: request)
+    private func mismatches(of request: AccessRequest) -> [NearMiss] {
+        Self.mismatches(identity, in: .identity, of: request)
+            + Self.mismatches(permissionsBoundary.map { [$0] } ?? [], in: .permissionsBoundary, of: request)
+            + Self.mismatches(session ?? [], in: .session, of: request)
     }
 
-    private static func misses(
+    private static func mismatches(
         _ policies: [PolicyDocument], in layer: PolicyLayer, of request: AccessRequest
     ) -> [NearMiss] {
         policies.flatMap { policy in
@@ -59,7 +59,7 @@ extension EffectivePolicies {
 }
 
 extension PolicyStatement {
-    /// What keeps the statement from matching a request with its action.
+    /// The reasons why the statement does not match a request for its action.
     fileprivate func causes(against request: AccessRequest) -> [NearMiss.Cause] {
         let context = request.context
         let isElsewhere = resources.map { !$0.match(request.resourceBytes, for: effect, in: context) } ?? false

@@ -3,8 +3,9 @@ struct StatementEvaluation {
     let request: AccessRequest
     private var matches: [StatementMatch] = []
     private var layersWithoutAllow: [PolicyLayer] = []
-    private var missing: [ContextKey] = []
-    private var noted: Set<ContextKey> = []
+    /// In the order of their first use.
+    private var missingKeys: [ContextKey] = []
+    private var notedKeys: Set<ContextKey> = []
 
     init(_ request: AccessRequest) { self.request = request }
 
@@ -36,7 +37,7 @@ struct StatementEvaluation {
             }
         return AccessDecision(
             outcome: outcome, matches: matches, layersWithoutAllow: layersWithoutAllow,
-            missingKeys: missing.map(\.name))
+            missingKeys: missingKeys.map(\.name))
     }
 
     /// How closely the statements of a layer that allow the request name its principal; nil if none does.
@@ -63,7 +64,7 @@ struct StatementEvaluation {
 
     private mutating func noteMissingKeys(of statement: PolicyStatement) {
         for key in statement.contextKeys where !request.context.has(key) {
-            if noted.insert(key).inserted { missing.append(key) }
+            if notedKeys.insert(key).inserted { missingKeys.append(key) }
         }
     }
 }

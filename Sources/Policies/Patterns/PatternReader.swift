@@ -47,7 +47,7 @@ struct PatternReader {
         case .character(let byte): tokens.append(.byte(byte))
         case .variable(let variable):
             if case .resource = syntax.wildcards, segment < 5 {
-                throw .legacyParsing("A variable stands before the fifth colon of an ARN")
+                throw .legacyParsing("A variable precedes the fifth colon of an ARN")
             }
             pieces += [.tokens(tokens), .variable(variable)]
             tokens = []

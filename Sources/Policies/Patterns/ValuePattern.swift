@@ -2,7 +2,7 @@ import Kernel
 
 /// A text of a policy that is compared with texts of requests: of a resource, or of a condition.
 ///
-/// A class, like statements and conditions: each evaluation passes over many of them without copying.
+/// It is a class for the same reason as `PolicyStatement`.
 final class ValuePattern: Sendable {
     enum Piece: Sendable {
         case tokens([WildcardToken])
@@ -12,7 +12,7 @@ final class ValuePattern: Sendable {
     private enum Content: Sendable {
         case fixed(WildcardProgram)
         case sequence(VariableSequence)
-        /// By the ends most texts are known not to match.
+        /// Most texts that do not match are rejected by `ends`, without building a program.
         case pieces([Piece], ends: VariableSequence?)
     }
 

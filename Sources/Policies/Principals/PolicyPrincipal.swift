@@ -30,6 +30,7 @@ enum PolicyPrincipal: Sendable {
         case (.federated(let name), .federated(let other)): return name.elementsEqual(other.utf8) ? .principal : nil
         case (.canonicalUser(let id), .canonicalUser(let other)):
             return id.elementsEqual(other.utf8) ? .principal : nil
+        // A name of one kind never names a principal of another kind.
         default: return nil
         }
     }

@@ -24,12 +24,12 @@ package struct AppAnalytics: Sendable {
 
     /// The analytics of the request that the current task executes; nil if the client has no project, or the server
     /// does not deliver to projects.
-    package init?(_ call: ClientContext, by services: RiskServices) {
-        guard services.servesAnalytics, let settings = call.client.settings.analytics,
-            let project = settings.project(in: call.pool.id.region)
+    package init?(_ context: ClientContext, by services: RiskServices) {
+        guard services.servesAnalytics, let settings = context.client.settings.analytics,
+            let project = settings.project(in: context.pool.id.region)
         else { return nil }
-        queue = LogQueue(of: call.pool.id, to: project)
-        (client, sharesContacts) = (call.client.id, settings.userDataShared ?? false)
+        queue = LogQueue(of: context.pool.id, to: project)
+        (client, sharesContacts) = (context.client.id, settings.userDataShared ?? false)
         (endpoint, platform) = (CallerAgent.current?.analyticsEndpoint, AgentDescription.ofCaller.system)
         world = services.world
     }

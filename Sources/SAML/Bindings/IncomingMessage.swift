@@ -22,8 +22,8 @@ package enum IncomingMessage: Sendable {
     /// The message, if a key of `trust` signed it.
     func verified(_ trust: SAMLTrust) throws(SAMLRefusal) -> VerifiedElement {
         switch self {
-        case .post(let bytes): try VerifiedElement(verifying: try SAMLDocument.read(bytes), trust)
-        case .redirect(let message): try VerifiedElement(verifying: message, trust)
+        case .post(let bytes): try VerifiedElement(verifying: try SAMLDocument.read(bytes), by: trust)
+        case .redirect(let message): try VerifiedElement(verifying: message, by: trust)
         }
     }
 }

@@ -13,7 +13,7 @@ package struct RedirectMessage: Sendable {
     ///
     /// - Parameter parameter: `SAMLRequest` or `SAMLResponse`.
     /// - Throws: `SAMLRefusal.encoding`, also if a parameter occurs twice.
-    package init(query: String, _ parameter: String) throws(SAMLRefusal) {
+    package init(query: String, parameter: String) throws(SAMLRefusal) {
         guard query.utf8.count <= Self.limit else { throw .encoding }
         let fields = query.utf8.split(separator: UInt8(ascii: "&"))
         let message = try Self.value(parameter, in: fields)
@@ -29,8 +29,10 @@ package struct RedirectMessage: Sendable {
         signature = try Self.value("Signature", in: fields).flatMap(Base64Text.decode)
     }
 
-    /// Throws unless a key of `trust` signed the query.
-    func accept(_ trust: SAMLTrust) throws(SAMLRefusal) {
+    /// Checks the signature of the query.
+    ///
+    /// - Throws: `unsigned`, `algorithm`, or `signature` if no key of `trust` made it.
+    func verify(by trust: SAMLTrust) throws(SAMLRefusal) {
         guard let algorithm, let signature else { throw .unsigned }
         guard let method = SignatureAlgorithm.method(algorithm, allowsSHA1: trust.allowsSHA1) else { throw .algorithm }
         for certificate in trust.certificates {

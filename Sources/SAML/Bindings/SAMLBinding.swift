@@ -1,4 +1,4 @@
-package import Kernel
+import Kernel
 
 /// The transport of messages.
 package enum SAMLBinding: String, Sendable, CaseIterable {
@@ -10,10 +10,4 @@ package enum SAMLBinding: String, Sendable, CaseIterable {
         guard let found = Self.allCases.first(where: { $0.rawValue.hasSameBytes(as: uri) }) else { return nil }
         self = found
     }
-}
-
-/// IDs of messages.
-package enum SAMLMessageID {
-    /// A new ID: a name in XML, which cannot begin with a digit.
-    package static func make(_ world: World) -> String { "_" + world.uuid() }
 }

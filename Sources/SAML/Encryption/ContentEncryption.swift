@@ -7,16 +7,14 @@ struct ContentEncryption {
     /// The length of the key in bytes.
     let keyCount: Int
 
+    /// The preferred one first.
     private static let allowed: [(name: String, mode: BlockDecryption, keyCount: Int)] = [
-        (XMLNamespace.encryption + "aes128-cbc", .cbc, 16), (XMLNamespace.encryption + "aes256-cbc", .cbc, 32),
-        (XMLNamespace.encryption11 + "aes128-gcm", .gcm, 16), (XMLNamespace.encryption11 + "aes256-gcm", .gcm, 32),
+        (XMLNamespace.encryption11 + "aes256-gcm", .gcm, 32), (XMLNamespace.encryption11 + "aes128-gcm", .gcm, 16),
+        (XMLNamespace.encryption + "aes256-cbc", .cbc, 32), (XMLNamespace.encryption + "aes128-cbc", .cbc, 16),
     ]
 
-    /// The names for the service provider's metadata, the preferred one first.
-    static let names = [
-        XMLNamespace.encryption11 + "aes256-gcm", XMLNamespace.encryption11 + "aes128-gcm",
-        XMLNamespace.encryption + "aes256-cbc", XMLNamespace.encryption + "aes128-cbc",
-    ]
+    /// The names for the service provider's metadata.
+    static let names = allowed.map(\.name)
 
     /// The algorithm of `data`; nil if it is not allowed.
     init?(_ data: XMLElement) {

@@ -7,17 +7,18 @@ enum EncryptedContent {
     static func check(_ assertion: VerifiedElement, trust: SAMLTrust) throws(SAMLRefusal) -> VerifiedElement {
         let isSigned = !assertion.element.children(.ds("Signature")).isEmpty
         if isSigned { return try verify(assertion.element, trust: trust) }
-        try checkPlaces(in: assertion.element, signatures: 0)
+        try checkCounts(in: assertion.element, signatures: 0)
         return assertion
     }
 
     /// An assertion from an unsigned response. It must be signed itself.
     static func verify(_ assertion: XMLElement, trust: SAMLTrust) throws(SAMLRefusal) -> VerifiedElement {
-        try checkPlaces(in: assertion, signatures: 1)
-        do { return try VerifiedElement(verifying: assertion, trust) } catch { throw .undecryptable }
+        try checkCounts(in: assertion, signatures: 1)
+        do { return try VerifiedElement(verifying: assertion, by: trust) } catch { throw .undecryptable }
     }
 
-    private static func checkPlaces(in assertion: XMLElement, signatures: Int) throws(SAMLRefusal) {
+    /// Refuses a nested assertion, and signatures other than the expected one.
+    private static func checkCounts(in assertion: XMLElement, signatures: Int) throws(SAMLRefusal) {
         guard assertion.count(of: [.saml("Assertion"), .saml("EncryptedAssertion")]) == 1,
             assertion.count(of: [.ds("Signature")]) == signatures
         else { throw .undecryptable }

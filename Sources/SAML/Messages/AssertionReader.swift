@@ -20,10 +20,10 @@ struct AssertionReader {
         guard let issuer = own.issuer, issuer.hasSameBytes(as: expected.issuer) else { throw .issuer }
         guard let subject = element.child(.saml("Subject")) else { throw .nameID }
         let name = try SAMLSubject(in: subject)
-        let confirmation = try SubjectConfirmation.find(in: subject, expected)
+        let confirmation = try SubjectConfirmation.find(in: subject, expected: expected)
         let end = min(try AssertionConditions.check(element, expected: expected) ?? confirmation.end, confirmation.end)
         let request = try request(confirmation.request, header: header, isSigned: isSigned)
-        let session = try AuthenticationStatement(in: element, expected)
+        let session = try AuthenticationStatement(in: element, expected: expected)
         return SAMLAssertion(
             id: own.id, issuer: issuer, subject: name, request: request, sessionIndex: session.index,
             sessionEnd: session.end, attributes: try AttributeReader.read(element),

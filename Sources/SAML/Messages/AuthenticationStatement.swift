@@ -10,7 +10,7 @@ struct AuthenticationStatement {
     /// The only statement of `assertion`.
     ///
     /// - Throws: `structure` if it is missing, or not the only one; `expired` if the session has ended.
-    init(in assertion: XMLElement, _ expected: SAMLExpectations) throws(SAMLRefusal) {
+    init(in assertion: XMLElement, expected: SAMLExpectations) throws(SAMLRefusal) {
         guard let statement = assertion.child(.saml("AuthnStatement")) else { throw .structure }
         end = try SAMLTime.read("SessionNotOnOrAfter", of: statement)
         try expected.check(end: end)

@@ -31,7 +31,6 @@ package struct SAMLSubject: Codable, Sendable, Equatable {
     /// The service provider's qualifier, which a logout request repeats.
     package var spNameQualifier: String?
 
-    /// A user.
     package init(nameID: String, format: String?, nameQualifier: String? = nil, spNameQualifier: String? = nil) {
         (self.nameID, self.format) = (nameID, format)
         (self.nameQualifier, self.spNameQualifier) = (nameQualifier, spNameQualifier)

@@ -12,12 +12,10 @@ package struct SAMLExpectations: Sendable {
     package var requests: [String]
     /// Whether a response is accepted without a request.
     package var allowsUnsolicited: Bool
-    /// The time.
     package var now: Instant
     /// How many seconds the provider's clock may differ.
     package var skew: Int64
 
-    /// The expectations of one response.
     package init(
         issuer: String, audiences: [String], recipient: String, requests: [String], allowsUnsolicited: Bool = false,
         now: Instant, skew: Int64 = 60

@@ -6,12 +6,10 @@ package struct SAMLLogoutExpectations: Sendable {
     package var issuer: String
     /// The address that the message was sent to.
     package var destination: String
-    /// The time.
     package var now: Instant
     /// How many seconds the provider's clock may differ.
     package var skew: Int64
 
-    /// The expectations of one message.
     package init(issuer: String, destination: String, now: Instant, skew: Int64 = 60) {
         (self.issuer, self.destination, self.now, self.skew) = (issuer, destination, now, skew)
     }
@@ -26,11 +24,11 @@ package struct SAMLLogoutExpectations: Sendable {
         let header = try MessageHeader(element, name: name)
         guard header.issuer?.hasSameBytes(as: issuer) == true else { throw .issuer }
         guard header.destination?.hasSameBytes(as: destination) == true else { throw .destination }
-        guard let made = try SAMLTime.read("IssueInstant", of: element) else { throw .structure }
+        guard let issued = try SAMLTime.read("IssueInstant", of: element) else { throw .structure }
         let end = min(
-            made.advanced(seconds: Self.validity), try SAMLTime.read("NotOnOrAfter", of: element) ?? Self.never)
+            issued.advanced(seconds: Self.validity), try SAMLTime.read("NotOnOrAfter", of: element) ?? Self.never)
         guard now < end.advanced(seconds: skew) else { throw .expired }
-        guard now.advanced(seconds: skew) >= made else { throw .early }
+        guard now.advanced(seconds: skew) >= issued else { throw .early }
         return (header.id, end.advanced(seconds: skew))
     }
 

@@ -34,12 +34,12 @@ package enum SAMLResponse {
         requiresEncryption: Bool = false
     ) throws(SAMLRefusal) -> SAMLAssertion {
         let received = try SAMLDocument.read(bytes)
-        try refuseFailure(received, expected: expected)
+        try requireSuccess(of: received, expected: expected)
         guard !requiresEncryption || received.child(.saml("EncryptedAssertion")) != nil else { throw .undecryptable }
-        try checkPlaces(in: received)
+        try checkPositions(in: received)
         let signed =
             received.children(.ds("Signature")).isEmpty
-            ? nil : try VerifiedElement(verifying: received, trust)
+            ? nil : try VerifiedElement(verifying: received, by: trust)
         let header = try ResponseHeader(signed?.element ?? received)
         try header.check(expected, isSigned: signed != nil)
         let assertion =
@@ -52,7 +52,7 @@ package enum SAMLResponse {
     /// Refuses a response to one of our requests if the provider reports that it has not signed the user in. Such a
     /// response does not contain an assertion and often is unsigned. It does not grant anything, so it need not be
     /// proven.
-    private static func refuseFailure(_ received: XMLElement, expected: SAMLExpectations) throws(SAMLRefusal) {
+    private static func requireSuccess(of received: XMLElement, expected: SAMLExpectations) throws(SAMLRefusal) {
         guard let header = try? ResponseHeader(received), let request = header.request, expected.expects(request) else {
             return
         }
@@ -61,7 +61,7 @@ package enum SAMLResponse {
 
     /// Refuses any number of assertions other than one, in any place, and signatures outside the response and its
     /// assertion. Providers do not send such messages, but every kind of signature wrapping requires them.
-    private static func checkPlaces(in response: XMLElement) throws(SAMLRefusal) {
+    private static func checkPositions(in response: XMLElement) throws(SAMLRefusal) {
         let names = [XMLName.saml("Assertion"), .saml("EncryptedAssertion")]
         let assertions = response.children.filter { child in names.contains { child.has($0) } }
         guard let assertion = assertions.first, response.count(of: names) == 1 else { throw .structure }
@@ -79,7 +79,7 @@ package enum SAMLResponse {
         }
         guard let assertion = response.child(.saml("Assertion")) else { throw .structure }
         let hasSignature = !assertion.element.children(.ds("Signature")).isEmpty
-        return hasSignature ? try VerifiedElement(verifying: assertion.element, trust) : assertion
+        return hasSignature ? try VerifiedElement(verifying: assertion.element, by: trust) : assertion
     }
 
     /// The assertion of an unsigned response; it must be signed itself.
@@ -91,6 +91,6 @@ package enum SAMLResponse {
             return try EncryptedContent.verify(try EncryptedAssertion(encrypted).decrypted(with: key), trust: trust)
         }
         guard let assertion = response.child(.saml("Assertion")) else { throw .structure }
-        return try VerifiedElement(verifying: assertion, trust)
+        return try VerifiedElement(verifying: assertion, by: trust)
     }
 }

@@ -12,7 +12,7 @@ struct SubjectConfirmation {
     /// The first confirmation that is valid for `expected`.
     ///
     /// - Throws: The refusal of the last one if none is valid.
-    static func find(in subject: XMLElement, _ expected: SAMLExpectations) throws(SAMLRefusal) -> SubjectConfirmation {
+    static func find(in subject: XMLElement, expected: SAMLExpectations) throws(SAMLRefusal) -> SubjectConfirmation {
         var refusal = SAMLRefusal.confirmation
         for element in subject.children(.saml("SubjectConfirmation")) {
             do { return try SubjectConfirmation(element, expected: expected) } catch { refusal = error }

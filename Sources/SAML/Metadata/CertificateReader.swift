@@ -4,6 +4,7 @@ import Kernel
 /// Reads the certificates in metadata.
 enum CertificateReader {
     private static let maxCertificates = 16
+    /// The longest certificate in Base64, without white space.
     private static let maxLength = 4096
 
     /// The certificates for signing: those of key descriptors for signing, or without a use.
@@ -25,7 +26,7 @@ enum CertificateReader {
     private static func read(_ text: String) throws(InvalidInput) -> X509Certificate {
         let letters = text.utf8.filter { $0 > 0x20 }
         guard letters.count <= maxLength else {
-            throw InvalidInput("A certificate is longer than 4,096 characters.")
+            throw InvalidInput("A certificate is longer than \(maxLength) characters.")
         }
         guard let der = Base64.decode(String(decoding: letters, as: UTF8.self)),
             let certificate = X509Certificate(der: der)

@@ -17,7 +17,7 @@ extension SAMLMetadata {
         }
         let lifetime = try MetadataLifetime([root, entity, provider])
         if let end = lifetime.validUntil, end <= now {
-            throw InvalidInput("The metadata were valid until a past time.")
+            throw InvalidInput("The metadata has expired.")
         }
         return SAMLMetadata(
             entityID: id, signOn: try EndpointReader.signOn(provider), logout: try EndpointReader.logout(provider),
@@ -27,8 +27,10 @@ extension SAMLMetadata {
     }
 
     /// The only entity with an IDPSSODescriptor, together with that.
-    private static func provider(in root: XMLElement) throws(InvalidInput) -> (XMLElement, XMLElement) {
-        var found: [(XMLElement, XMLElement)] = []
+    private static func provider(
+        in root: XMLElement
+    ) throws(InvalidInput) -> (entity: XMLElement, role: XMLElement) {
+        var found: [(entity: XMLElement, role: XMLElement)] = []
         for entity in entities(in: root) {
             for role in entity.children(.md("IDPSSODescriptor")) where supportsSAML2(role) {
                 found.append((entity, role))

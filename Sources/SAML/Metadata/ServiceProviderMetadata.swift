@@ -25,11 +25,14 @@ package struct ServiceProviderMetadata: Sendable {
         (self.signing, self.encryption) = (signing, encryption)
     }
 
+    private enum KeyUse: String { case signing, encryption }
+
     /// The document.
     package var text: String {
         let keys = [
-            signing.map { key("signing", certificate: $0) }, encryption.map { key("encryption", certificate: $0) },
-        ].compactMap { $0 }
+            signing.map { key(for: .signing, certificate: $0) },
+            encryption.map { key(for: .encryption, certificate: $0) },
+        ].compactMap(\.self)
         let logout = logoutURL.map { url in SAMLBinding.allCases.map { logoutService($0, url: url) } } ?? []
         let consumers = consumerURLs.enumerated().map { consumer($0, url: $1) }
         let role = CanonicalXML(
@@ -56,7 +59,7 @@ package struct ServiceProviderMetadata: Sendable {
         CanonicalXML(.md, name: "SingleLogoutService", attributes: ["Binding": binding.rawValue, "Location": url])
     }
 
-    private func key(_ use: String, certificate: SelfSignedCertificate) -> CanonicalXML {
+    private func key(for use: KeyUse, certificate: SelfSignedCertificate) -> CanonicalXML {
         let text = CanonicalXML(.ds, name: "X509Certificate", text: certificate.text)
         let info = CanonicalXML(
             .ds, name: "KeyInfo", attributes: [:],
@@ -64,7 +67,7 @@ package struct ServiceProviderMetadata: Sendable {
         let methods = ContentEncryption.names + [EncryptedKey.newName, EncryptedKey.oldName]
         let allowed = methods.map { CanonicalXML(.md, name: "EncryptionMethod", attributes: ["Algorithm": $0]) }
         return CanonicalXML(
-            .md, name: "KeyDescriptor", attributes: ["use": use],
-            children: [info] + (use == "encryption" ? allowed : []))
+            .md, name: "KeyDescriptor", attributes: ["use": use.rawValue],
+            children: [info] + (use == .encryption ? allowed : []))
     }
 }

@@ -12,7 +12,7 @@ struct VerifiedElement {
     /// Verifies the signature of `element`.
     ///
     /// - Throws: `SAMLRefusal` if it is not signed, or not with a key of `trust`.
-    init(verifying element: XMLElement, _ trust: SAMLTrust) throws(SAMLRefusal) {
+    init(verifying element: XMLElement, by trust: SAMLTrust) throws(SAMLRefusal) {
         let bytes = try SignatureVerifier(trust).digestedBytes(of: element)
         self.init(try SAMLDocument.read(bytes))
     }
@@ -20,8 +20,8 @@ struct VerifiedElement {
     /// Verifies the signature of the query that contained `message`, which covers the whole message.
     ///
     /// - Throws: `SAMLRefusal` if it is not signed, or not with a key of `trust`.
-    init(verifying message: RedirectMessage, _ trust: SAMLTrust) throws(SAMLRefusal) {
-        try message.accept(trust)
+    init(verifying message: RedirectMessage, by trust: SAMLTrust) throws(SAMLRefusal) {
+        try message.verify(by: trust)
         self.init(try SAMLDocument.read(message.text))
     }
 
@@ -33,13 +33,5 @@ struct VerifiedElement {
     /// The assertion encrypted in this element, which the signature covers in its encrypted form.
     func decrypted(with key: RSAKey) throws(SAMLRefusal) -> VerifiedElement {
         VerifiedElement(try EncryptedAssertion(element).decrypted(with: key))
-    }
-}
-
-/// Reads messages.
-enum SAMLDocument {
-    /// The root element of `bytes`.
-    static func read(_ bytes: [UInt8]) throws(SAMLRefusal) -> XMLElement {
-        do { return try XMLDocument(bytes, within: .message).root } catch { throw .unreadable(error) }
     }
 }

@@ -25,7 +25,7 @@ package struct AuthnRequest: Sendable {
 
     /// The message. It does not request a format of the NameID, because providers refuse formats that they are not set
     /// up for.
-    package var message: OutgoingMessage { OutgoingMessage({ element }, to: destination, parameter: "SAMLRequest") }
+    package var message: OutgoingMessage { OutgoingMessage(element, to: destination, parameter: "SAMLRequest") }
 
     private var element: CanonicalXML {
         CanonicalXML(

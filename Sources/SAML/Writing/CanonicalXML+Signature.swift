@@ -2,11 +2,16 @@ import Cryptography
 import Kernel
 
 extension CanonicalXML {
+    /// An element without an ID cannot be signed.
+    struct MissingIDError: Error {}
+
     /// The element with a signature after its first child, which is the issuer.
     ///
     /// It does not need an XML library: the element already has its canonical form.
+    ///
+    /// - Throws: `MissingIDError` if the signature has nothing to refer to, or if the library fails.
     func signed(by key: RSAKey) throws -> CanonicalXML {
-        guard case .some(.some(let id)) = attributes["ID"] else { return self }
+        guard let id = attributes["ID"] ?? nil else { throw MissingIDError() }
         let digest = Base64.encode(try DigestAlgorithm.sha256.digest(of: Array(text.utf8)))
         let info = Self.signedInfo(id: id, digest: digest)
         let value = Base64.encode(try key.sign(Array(info.text.utf8)))

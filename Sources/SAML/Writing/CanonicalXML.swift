@@ -2,15 +2,15 @@ import Kernel
 
 /// An element written in its canonical form (Exclusive XML Canonicalization), so that the written text is the digested
 /// text.
-struct CanonicalXML {
+struct CanonicalXML: Sendable {
     /// The content of an element.
-    enum Content {
+    enum Content: Sendable {
         case element(CanonicalXML)
         case text(String)
     }
 
     /// The prefixes of the namespaces in use.
-    enum Prefix: String {
+    enum Prefix: String, Sendable {
         case samlp, saml, md, ds
 
         var namespace: String {
@@ -63,30 +63,5 @@ struct CanonicalXML {
             }
         }
         text += "</\(tag)>"
-    }
-}
-
-/// The escaping of canonical XML. Characters that XML does not allow are left out.
-enum XMLEscaping {
-    static func text(_ text: String) -> String {
-        escape(text, escapes: [38: "&amp;", 60: "&lt;", 62: "&gt;", 13: "&#xD;"])
-    }
-
-    static func attribute(_ text: String) -> String {
-        escape(text, escapes: [38: "&amp;", 60: "&lt;", 34: "&quot;", 9: "&#x9;", 10: "&#xA;", 13: "&#xD;"])
-    }
-
-    private static func escape(_ text: String, escapes: [UInt32: String]) -> String {
-        var escaped = ""
-        for scalar in text.unicodeScalars {
-            if let replacement = escapes[scalar.value] {
-                escaped += replacement
-            } else if scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
-                || scalar.value == 9 || scalar.value == 10
-            {
-                escaped.unicodeScalars.append(scalar)
-            }
-        }
-        return escaped
     }
 }

@@ -17,17 +17,13 @@ package struct OutgoingMessage: Sendable {
         }
     }
 
-    private let text: String
-    private let element: @Sendable () -> CanonicalXML
+    private let element: CanonicalXML
     private let destination: String
     /// `SAMLRequest` or `SAMLResponse`.
     private let parameter: String
 
-    init(_ element: @escaping @Sendable () -> CanonicalXML, to destination: String, parameter: String) {
-        self.element = element
-        text = element().text
-        self.destination = destination
-        self.parameter = parameter
+    init(_ element: CanonicalXML, to destination: String, parameter: String) {
+        (self.element, self.destination, self.parameter) = (element, destination, parameter)
     }
 
     /// The address for the redirect binding (SAML bindings, section 3.4).
@@ -37,7 +33,9 @@ package struct OutgoingMessage: Sendable {
     ///   - key: Signs the query; nil sends it without signature.
     /// - Throws: Only if a library fails.
     package func redirectURL(relayState: String?, key: RSAKey?) throws -> String {
-        guard let deflated = Deflate.deflate(Array(text.utf8)) else { throw Unavailable("The message is too large.") }
+        guard let deflated = Deflate.deflate(Array(element.text.utf8)) else {
+            throw Unavailable("The message cannot be compressed.")
+        }
         var query = "\(parameter)=\(Self.encoded(Base64.encode(deflated)))"
         if let relayState { query += "&RelayState=\(Self.encoded(relayState))" }
         if let key {
@@ -51,7 +49,7 @@ package struct OutgoingMessage: Sendable {
     ///
     /// - Throws: Only if a library fails.
     package func form(relayState: String?, key: RSAKey?) throws -> Form {
-        let text = try key.map { try element().signed(by: $0).text } ?? text
+        let text = try (key.map { try element.signed(by: $0) } ?? element).text
         var fields = [(name: parameter, value: Base64.encode(Array(text.utf8)))]
         if let relayState { fields.append((name: "RelayState", value: relayState)) }
         return Form(action: destination, fields: fields)

@@ -24,7 +24,7 @@ package struct SAMLLogoutRequest: Sendable {
     }
 
     /// The message. It is valid for five minutes.
-    package var message: OutgoingMessage { OutgoingMessage({ element }, to: destination, parameter: "SAMLRequest") }
+    package var message: OutgoingMessage { OutgoingMessage(element, to: destination, parameter: "SAMLRequest") }
 
     private var element: CanonicalXML {
         let name = CanonicalXML(

@@ -21,7 +21,7 @@ package struct SAMLLogoutResponse: Sendable {
         (self.issuer, self.request, self.status) = (issuer, request, status)
     }
 
-    package var message: OutgoingMessage { OutgoingMessage({ element }, to: destination, parameter: "SAMLResponse") }
+    package var message: OutgoingMessage { OutgoingMessage(element, to: destination, parameter: "SAMLResponse") }
 
     private var element: CanonicalXML {
         let code = CanonicalXML(.samlp, name: "StatusCode", attributes: ["Value": status.uri])

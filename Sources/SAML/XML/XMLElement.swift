@@ -28,7 +28,7 @@ struct XMLElement {
 
     /// The value of an attribute without namespace.
     func attribute(_ name: String) -> String? {
-        Self.take(xmlGetNoNsProp(node, name))
+        Self.string(taking: xmlGetNoNsProp(node, name))
     }
 
     /// The elements directly below.
@@ -58,7 +58,30 @@ struct XMLElement {
             guard node.pointee.type == XML_TEXT_NODE || node.pointee.type == XML_CDATA_SECTION_NODE else { return nil }
             child = node.pointee.next
         }
-        return Self.take(xmlNodeGetContent(node)) ?? ""
+        return Self.string(taking: xmlNodeGetContent(node)) ?? ""
+    }
+
+    /// The element as XML, without the texts of elements of these names; nil if the library fails.
+    func markup(hiding names: [XMLName]) -> String? {
+        guard let copy = xmlCopyNode(node, 1) else { return nil }
+        defer { xmlFreeNode(copy) }
+        XMLElement(node: copy, owner: owner).removeTexts(of: names)
+        guard let buffer = xmlBufferCreate() else { return nil }
+        defer { xmlBufferFree(buffer) }
+        guard xmlNodeDump(buffer, owner.pointer, copy, 0, 0) >= 0, let text = xmlBufferContent(buffer) else {
+            return nil
+        }
+        return String(cString: text)
+    }
+
+    /// Replaces the content of elements, from this one downwards, of any of these names. Readers share the tree, so
+    /// this is only for a copy.
+    private func removeTexts(of names: [XMLName]) {
+        if names.contains(where: has) {
+            xmlNodeSetContent(node, "…")
+        } else {
+            for child in children { child.removeTexts(of: names) }
+        }
     }
 
     /// The number of elements, from this one downwards, of any of these names.
@@ -66,7 +89,8 @@ struct XMLElement {
         children.reduce(names.contains { has($0) } ? 1 : 0) { $0 + $1.count(of: names) }
     }
 
-    private static func take(_ text: UnsafeMutablePointer<xmlChar>?) -> String? {
+    /// Copies a string of libxml2, and frees it.
+    private static func string(taking text: UnsafeMutablePointer<xmlChar>?) -> String? {
         guard let text else { return nil }
         defer { martlet_xml_free(text) }
         return String(cString: text)

@@ -1,6 +1,6 @@
 import Directory
 import Foundation
-package import Kernel
+import Kernel
 
 /// A command of an operator that the AWS APIs do not have. The type is its own input: its members are those of the
 /// request's body.
@@ -10,13 +10,13 @@ package import Kernel
 package protocol AdminCommand: Codable, Sendable {
     associatedtype Output: Codable & Sendable
 
-    /// Its name in the X-Amz-Target header, in audit records and in metrics. A command that changes nothing has a name
-    /// in Get or List, and leaves no record.
+    /// The name in the X-Amz-Target header, in audit records and in metrics. The names of commands that change nothing
+    /// begin with Get or List, and only such commands leave no audit record.
     static var name: String { get }
 
     /// Performs the command.
     ///
-    /// - Throws: a refusal of the targets below, which the frame translates.
+    /// - Throws: A refusal of the domain, which the request frame translates.
     func perform(on store: AdminStore) async throws -> Output
 }
 

@@ -4,7 +4,9 @@ import Wire
 
 /// The way to the store that commands are performed on: `LocalAdminConnection` or `RemoteAdminConnection`.
 package protocol AdminConnection: Sendable {
-    /// Performs a command. Throws as the command does, or `ConfigurationError` with the server's message.
+    /// Performs a command.
+    ///
+    /// - Throws: What the command throws, or `ConfigurationError` with the server's message.
     @discardableResult
     func perform<Command: AdminCommand>(_ command: Command) async throws -> Command.Output
     /// Closes the store or the connection.
@@ -13,7 +15,8 @@ package protocol AdminConnection: Sendable {
 
 /// Performs commands in this process, on a store that no server uses.
 ///
-/// A command that changes something leaves an audit record, as it does on a server. The log is opened for the first.
+/// A command that changes something leaves an audit record, as it does on a server. The audit log is opened for the
+/// first such command: commands are performed one after another.
 struct LocalAdminConnection: AdminConnection {
     let store: AdminStore
     private let recorder = Locked<AuditRecorder?>(nil)
@@ -21,7 +24,8 @@ struct LocalAdminConnection: AdminConnection {
     init(store: AdminStore) { self.store = store }
 
     func perform<Command: AdminCommand>(_ command: Command) async throws -> Command.Output {
-        guard store.configuration.audit.scope.includes(Command.name, of: .command), let recorder = try await opened()
+        guard store.configuration.audit.scope.includes(Command.name, of: .command),
+            let recorder = try await openedRecorder()
         else {
             return try await command.perform(on: store)
         }
@@ -41,7 +45,7 @@ struct LocalAdminConnection: AdminConnection {
         return try result.get()
     }
 
-    private func opened() async throws -> AuditRecorder? {
+    private func openedRecorder() async throws -> AuditRecorder? {
         if let recorder = recorder.read({ $0 }) { return recorder }
         let opened = try await store.configuration.openAuditLog(on: store.store) { line in
             FileHandle.standardError.write(Data("martlet: \(line)\n".utf8))

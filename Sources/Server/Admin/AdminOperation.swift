@@ -19,7 +19,7 @@ struct AdminOperation: FramedOperation {
 
     func failure(_ error: any Error) -> ServiceError {
         guard error is DecodingError else { return model.failure(error) }
-        return ServiceError(.serialization, "The body is not what this call is given.", cause: error)
+        return ServiceError(.serialization, "The body is not the input of this command.", cause: error)
     }
 
     func recorded(_ failure: ServiceError) -> ErrorRecord {

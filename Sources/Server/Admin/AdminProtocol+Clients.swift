@@ -17,7 +17,7 @@ extension AdminProtocol {
         /// restores that.
         package var displayName: String?
 
-        /// Changes nothing.
+        /// A change that keeps every member.
         package init() {}
 
         init(_ stored: Directory.ClientExtensions) {
@@ -28,20 +28,22 @@ extension AdminProtocol {
             displayName = stored.displayName
         }
 
+        /// Changes the stored members that are not nil here.
+        ///
         /// - Throws: `InvalidInput` if notices are to name sessions, but the client receives none.
-        func change(_ stored: inout Directory.ClientExtensions) throws {
+        func apply(to stored: inout Directory.ClientExtensions) throws {
             if let deviceGrant { stored.deviceGrant = deviceGrant }
             if let introspection { stored.introspection = introspection }
             if let displayName { stored.displayName = displayName.isEmpty ? nil : displayName }
             if let url = backChannelLogoutURL {
-                let names = stored.backChannelLogout?.sessionRequired ?? false
-                stored.backChannelLogout = url.isEmpty ? nil : BackChannelLogout(url: url, sessionRequired: names)
+                let isRequired = stored.backChannelLogout?.sessionRequired ?? false
+                stored.backChannelLogout = url.isEmpty ? nil : BackChannelLogout(url: url, sessionRequired: isRequired)
             }
-            guard let names = backChannelLogoutSessionRequired else { return }
-            guard stored.backChannelLogout != nil || !names else {
+            guard let isRequired = backChannelLogoutSessionRequired else { return }
+            guard stored.backChannelLogout != nil || !isRequired else {
                 throw InvalidInput("Without a URL for back-channel logout no session can be named.")
             }
-            stored.backChannelLogout?.sessionRequired = names
+            stored.backChannelLogout?.sessionRequired = isRequired
         }
     }
 }

@@ -24,7 +24,7 @@ extension AdminProtocol {
         /// others stay, and an empty text removes one.
         package var texts: [String: [String: String]]?
 
-        /// Changes nothing.
+        /// A change that keeps every member.
         package init() {}
 
         init(_ stored: Directory.PoolExtensions) {
@@ -37,8 +37,10 @@ extension AdminProtocol {
             (showsGallery, texts) = (stored.showsGallery ?? false, stored.texts ?? [:])
         }
 
+        /// Changes the stored members that are not nil here.
+        ///
         /// - Throws: `InvalidInput` for an unknown policy, language or text.
-        func change(_ stored: inout Directory.PoolExtensions) throws {
+        func apply(to stored: inout Directory.PoolExtensions) throws {
             if let linking {
                 guard let policy = LinkingPolicy(rawValue: linking) else {
                     throw InvalidInput("linking must be never, ask or automatic.")
@@ -53,11 +55,11 @@ extension AdminProtocol {
             if let showsAccount { stored.showsAccount = showsAccount }
             if let tag = messageLanguage { stored.messageLanguage = tag.isEmpty ? nil : try Language(requiredTag: tag) }
             if let showsGallery { stored.showsGallery = showsGallery }
-            if let texts { try Self.change(&stored.texts, by: texts) }
+            if let texts { try Self.merge(texts, into: &stored.texts) }
         }
 
-        private static func change(
-            _ stored: inout [String: [String: String]]?, by texts: [String: [String: String]]
+        private static func merge(
+            _ texts: [String: [String: String]], into stored: inout [String: [String: String]]?
         ) throws {
             var all = stored ?? [:]
             for (tag, own) in texts {

@@ -32,6 +32,8 @@ extension AdminProtocol {
             (value, group) = (stored.value, stored.group.rawValue)
         }
 
+        /// The rule as the store has it.
+        ///
         /// - Throws: `InvalidInput` for an unknown comparison.
         var rule: Directory.GroupRule {
             get throws {
@@ -50,11 +52,13 @@ extension AdminProtocol {
         /// The address that the provider redirects browsers to: a `ProviderCallback`.
         package var callback: String?
 
-        /// Changes nothing.
+        /// A change that keeps every member.
         package init() {}
 
         init(_ stored: IdentityProvider) { callback = stored.callback.rawValue }
 
+        /// The callback as the store has it; nil to keep the provider's.
+        ///
         /// - Throws: `InvalidInput` for an unknown callback.
         var providerCallback: ProviderCallback? {
             get throws {

@@ -2,7 +2,7 @@ import Kernel
 import Sync
 
 extension AdminProtocol {
-    /// A place in the order of a pool's records.
+    /// A position in the order of a pool's records.
     package struct SyncPosition: Codable, Sendable {
         var identity: String
         var dataset: String

@@ -6,26 +6,28 @@ import Transfer
 /// Snapshots of pools of both kinds.
 extension AdminStore {
     /// The tables that snapshots of pools of `kind` have.
-    func snapshots(_ kind: SnapshotKind) throws -> SnapshotSchema {
+    func snapshotSchema(of kind: SnapshotKind) throws -> SnapshotSchema {
         try SnapshotSchema(storedTables, history: history, kind: kind)
     }
 
-    func snapshotReader(_ kind: SnapshotKind, withSessions: Bool) throws -> SnapshotReader {
+    func snapshotReader(of kind: SnapshotKind, withSessions: Bool) throws -> SnapshotReader {
         SnapshotReader(
-            store.database, pools: snapshotPools(kind), schema: try snapshots(kind), cipher: store.cipher,
+            store.database, pools: snapshotPools(of: kind), schema: try snapshotSchema(of: kind), cipher: store.cipher,
             withSessions: withSessions)
     }
 
-    func poolImports(_ kind: SnapshotKind) throws -> PoolImports { try PoolImports(store, pools: snapshotPools(kind)) }
+    func poolImports(of kind: SnapshotKind) throws -> PoolImports {
+        try PoolImports(store, pools: snapshotPools(of: kind))
+    }
 
-    /// Requires that every node of the store knows the keys of pools.
+    /// Requires that every node of the store hashes under the keys of pools: a snapshot has the key of its pool.
     ///
     /// - Throws: `SnapshotRefusal.upgradeUnfinished`.
     func requirePoolHashKeys() async throws {
-        guard try await store.usesPoolHashKeys() else { throw SnapshotRefusal.upgradeUnfinished }
+        guard try await store.adoptPoolHashKeys() else { throw SnapshotRefusal.upgradeUnfinished }
     }
 
-    private func snapshotPools(_ kind: SnapshotKind) -> SnapshotPools {
+    private func snapshotPools(of kind: SnapshotKind) -> SnapshotPools {
         switch kind {
         case .userPool:
             .userPools(
@@ -45,14 +47,21 @@ extension AdminStore {
 }
 
 extension SnapshotKind {
-    /// The region of a pool that a command names, as noted for the audit record.
-    func notedRegion(of pool: String) -> String {
+    /// Notes the pool that a command names for the audit record; text that is not an id is not recorded.
+    func note(_ pool: String) {
         switch self {
-        case .userPool: return UserPoolID.noted(pool).region
+        case .userPool: _ = UserPoolID.noted(pool)
         case .identityPool:
             let id = IdentityPoolID(rawValue: pool)
             if id.isPlausible { AuditContext.note(id) }
-            return id.region
+        }
+    }
+
+    /// The region that the id of a pool begins with.
+    func region(of pool: String) -> String {
+        switch self {
+        case .userPool: UserPoolID(rawValue: pool).region
+        case .identityPool: IdentityPoolID(rawValue: pool).region
         }
     }
 }

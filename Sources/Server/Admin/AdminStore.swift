@@ -15,7 +15,7 @@ import UserPoolsModel
 import Wire
 import WireRuntime
 
-/// A store, and the parts that enforce its rules. Commands run on it.
+/// A store, and the parts that enforce its rules. Commands are performed on it.
 package struct AdminStore: Sendable {
     let store: OpenStore
     let settings: SettingsCache
@@ -31,13 +31,15 @@ package struct AdminStore: Sendable {
     let connectors: Connectors
     /// The operator's settings.
     let configuration: Configuration
+    /// Who performs a command on a running server, as policies name callers; nil in a store that no server uses.
+    var callerARN: String?
 
     /// The store of a running server.
     init(_ server: MartletServer, configuration: Configuration) {
         (store, settings) = (server.store, server.settings)
         clients = Clients(store.database, world: store.world, cache: server.settings)
-        userPools = Self.pools(of: store, server.settings)
-        providers = Self.providers(of: store, server.settings)
+        userPools = Self.pools(of: store, cache: server.settings)
+        providers = Self.providers(of: store, cache: server.settings)
         keys = server.keys
         outbox = server.outbox
         functions = server.functions
@@ -52,13 +54,14 @@ package struct AdminStore: Sendable {
         self.store = store
         settings = SettingsCache(store.database, cipher: store.cipher, world: store.world)
         clients = Clients(store.database, world: store.world, cache: settings)
-        userPools = Self.pools(of: store, settings)
-        providers = Self.providers(of: store, settings)
+        userPools = Self.pools(of: store, cache: settings)
+        providers = Self.providers(of: store, cache: settings)
         keys = SigningKeyStore(
             database: store.database, world: store.world, sealer: store.sealer, crypto: CryptoPool(store.workers))
         outbox = Outbox(
             database: store.database, world: store.world, cipher: store.cipher, senders: [:], keepsSent: true)
-        // Only the operator can open the store with its keys. Servers still decide for themselves what they start.
+        // The operator may run programs, who alone can open the store with its keys. Whether a server starts programs
+        // is decided by its own settings.
         let log = Logger(label: "martlet") { _ in SwiftLogNoOpLogHandler() }
         functions = FunctionServices(
             configuration, on: store, metrics: Metrics(), log: log, allowsPrograms: true)
@@ -76,7 +79,7 @@ package struct AdminStore: Sendable {
 
     /// Cognito's operations on pools, without the check of a signature: an operator may call all of them.
     ///
-    /// - Parameter kept: The ids of what they create.
+    /// - Parameter kept: The ids that created pools and clients get, instead of new ones.
     func poolOperations(
         inRegionOf pool: UserPoolID, keeping kept: PoolServices.KeptIDs = .init()
     ) -> AWSProtocols {
@@ -84,7 +87,9 @@ package struct AdminStore: Sendable {
         var services = poolServices
         services.kept = kept
         let authentication = CallerAuthentication(
-            accessToken: { _, operation in throw ServiceError(.notAuthorized, "\(operation.name) is of a user.") },
+            accessToken: { _, operation in
+                throw ServiceError(.notAuthorized, "\(operation.name) needs a user's access token.")
+            },
             signature: { _, _ in
                 IAMCaller(accessKeyID: "operator", accountID: account, region: pool.region, principal: .root)
             },
@@ -99,7 +104,6 @@ package struct AdminStore: Sendable {
     var database: any Database { store.database }
     var world: World { store.world }
     var accessKeys: AccessKeys { store.accessKeys }
-    var suppressionList: SuppressionList { SuppressionList(database, cipher: store.cipher, world: world) }
 
     /// Only settings of roles change, so the account does not matter.
     var roles: IAMRoles { IAMRoles(IAMStore(store.database, world: store.world, accountID: "")) }
@@ -109,6 +113,13 @@ package struct AdminStore: Sendable {
             database: store.database, world: store.world, sealer: store.sealer, crypto: CryptoPool(store.workers))
     }
 
+    /// The audit records of this node's folder and of the database.
+    var auditRecords: AuditRecords { AuditRecords(in: [configuration.auditFolder], database: store.database) }
+
+    /// The store's part of the audit log.
+    var audit: AuditStore { AuditStore(store.database, sealer: store.sealer, world: store.world) }
+
+    /// The items of all pages of a listing.
     func everyPage<Item>(_ page: (Cursor?) async throws -> Page<Item>) async throws -> [Item] {
         var (items, after): ([Item], Cursor?) = ([], nil)
         repeat {
@@ -127,6 +138,22 @@ package struct AdminStore: Sendable {
 }
 
 extension AdminStore {
+    var providerTests: ProviderTests { ProviderTests(database, cipher: store.cipher, world: world) }
+    var suppressionList: SuppressionList { SuppressionList(database, cipher: store.cipher, world: world) }
+
+    /// Who reads the report of a provider's test: the caller; the account if the command runs beside the servers of a
+    /// database. Nil if there is no server to which a browser could come back.
+    var ownerOfProviderTests: String? {
+        callerARN ?? (configuration.isEmbedded ? nil : "arn:aws:iam::\(configuration.account.id):root")
+    }
+
+    /// The store for a command of the caller with this ARN.
+    func serving(_ caller: String?) -> AdminStore {
+        var copy = self
+        copy.callerARN = caller
+        return copy
+    }
+
     private static func connectors(
         _ services: PoolServices, client: ProviderClient, on store: OpenStore
     ) -> Connectors {
@@ -136,17 +163,11 @@ extension AdminStore {
     }
 
     /// For changing pools; it creates none, so the region does not matter.
-    private static func pools(of store: OpenStore, _ settings: SettingsCache) -> Pools {
-        Pools(store.database, tables: storedTables, world: store.world, region: "", cache: settings)
+    private static func pools(of store: OpenStore, cache: SettingsCache) -> Pools {
+        Pools(store.database, tables: storedTables, world: store.world, region: "", cache: cache)
     }
 
-    private static func providers(of store: OpenStore, _ settings: SettingsCache) -> IdentityProviders {
-        IdentityProviders(store.database, world: store.world, cipher: store.cipher, cache: settings)
+    private static func providers(of store: OpenStore, cache: SettingsCache) -> IdentityProviders {
+        IdentityProviders(store.database, world: store.world, cipher: store.cipher, cache: cache)
     }
-
-    /// The audit records of this node's folder and of the database.
-    var auditRecords: AuditRecords { AuditRecords(in: [configuration.auditFolder], database: store.database) }
-
-    /// The store's part of the audit log.
-    var audit: AuditStore { AuditStore(store.database, sealer: store.sealer, world: store.world) }
 }

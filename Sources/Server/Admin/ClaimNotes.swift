@@ -5,7 +5,7 @@ import Kernel
 import Storage
 import Tokens
 
-/// What a pool knows of the sources of a user's claims.
+/// What explains the sources of a user's claims: the pool's providers, their rules, and its resource servers.
 struct ClaimNotes: Sendable {
     private let client: Client?
     /// The providers at which the user has signed in.
@@ -13,6 +13,11 @@ struct ClaimNotes: Sendable {
     /// The names of resource servers, by their scopes.
     private var servers: [ByteKey: String] = [:]
 
+    /// Reads the notes of a pool on a user.
+    ///
+    /// - Parameters:
+    ///   - user: Nil for a client's own tokens.
+    ///   - client: The client that the tokens are for; nil if it was deleted.
     init(of user: User?, through client: Client?, in pool: UserPoolID, _ tx: any Transaction) throws {
         self.client = client
         for server in try ResourceServerTable(tx).all(in: pool) {
@@ -40,8 +45,10 @@ struct ClaimNotes: Sendable {
                 }
             }
         case .scopes(let granted): scopes(value, granted: granted)
-        case .function(let former?): notes(on: former, value: nil)
-        default: []
+        case .function(let former): notes(on: former, value: nil)
+        case .user, .roles, .preferredRole, .issuer, .client, .session, .device, .browserSession, .request, .lifetime,
+            .token, .accessToken, nil:
+            []
         }
     }
 
@@ -57,7 +64,7 @@ struct ClaimNotes: Sendable {
 }
 
 extension ClaimList {
-    /// What a token would have in it.
+    /// The claims that a token would have.
     init(_ sourced: SourcedClaims, notes: ClaimNotes) {
         self.init(
             claims: sourced.claims.all.map { claim in
@@ -68,7 +75,7 @@ extension ClaimList {
             }, absent: Self.absent(sourced))
     }
 
-    /// The claims of a token, compared with what it would have in it now.
+    /// The claims of a token, compared with the claims that it would have now.
     init(_ claims: Claims, now: SourcedClaims?, notes: ClaimNotes) {
         self.init(
             claims: claims.all.map { claim in
@@ -98,7 +105,9 @@ extension ClaimSource {
         case .accessToken: true
         case .token: name == "jti"
         case .session: name == "event_id" || name == "origin_jti"
-        default: false
+        case .user, .attribute, .groups, .roles, .preferredRole, .scopes, .issuer, .client, .device, .browserSession,
+            .request, .lifetime, .function:
+            false
         }
     }
 }

@@ -1,8 +1,9 @@
 import Kernel
 import WireRuntime
 
-/// Descriptions of parts, in the members by which operations write them.
+/// Conversions and comparisons of the descriptions of a pool's parts.
 enum CopiedDescription {
+    /// A description with the members of the operations that write the part.
     static func writable(_ described: JSONObject, of part: CopiedPart) -> JSONObject {
         var written = JSONObject(described.members.filter { $0.value != .null })
         switch part {
@@ -20,8 +21,8 @@ enum CopiedDescription {
         return written
     }
 
-    /// The attributes to create a pool with: custom ones by their short names, and standard ones that differ from those
-    /// of each pool.
+    /// The attributes to create a pool with: custom ones by their short names, and standard ones that do not have the
+    /// default rules.
     private static func schema(_ described: JSON) -> [JSON] {
         guard case .array(let all) = described else { return [] }
         return all.compactMap(\.object).compactMap { attribute in
@@ -36,8 +37,8 @@ enum CopiedDescription {
         }
     }
 
-    /// What differs and cannot be changed here.
-    static func fixed(_ there: JSONObject, here: JSONObject, of part: CopiedPart) -> [String] {
+    /// A line for each member that differs and that no operation changes.
+    static func unchangeable(_ there: JSONObject, here: JSONObject, of part: CopiedPart) -> [String] {
         let names: [String] =
             switch part {
             case .pool: ["AliasAttributes", "UsernameAttributes", "UsernameConfiguration"]
@@ -46,25 +47,23 @@ enum CopiedDescription {
             }
         let differing = names.filter { name in there[name].map { !isSame($0, as: here[name]) } ?? false }
         return differing.map { name in
-            let way = part == .pool ? ", which `martlet pool schema` changes" : ""
-            return "\(name): it is another here\(way)"
+            let advice = part == .pool ? ", which `martlet pool schema` changes" : ""
+            return "\(name): it is another here\(advice)"
         }
     }
 
-    /// Whether both are equal, lists in any order. None is an empty list.
+    /// Whether both are equal, lists in any order. A missing list equals an empty one.
     private static func isSame(_ there: JSON, as here: JSON?) -> Bool {
         guard case .array(let list) = there else { return there == here }
         guard case .array(let own)? = here else { return list.isEmpty }
         return Set(list) == Set(own)
     }
 
-    // MARK: Secrets
-
     private static let secrets: Set<String> = ["client_secret", "private_key", "ClientSecret"]
 
-    /// A description whose secrets cannot be read.
+    /// A description with its secrets masked.
     ///
-    /// - Parameter other: A description to compare it with; a secret that is another than in it is told from it.
+    /// - Parameter other: The description that it is compared with; a secret that differs is shown as `another`.
     static func masked(_ description: JSONObject, unlike other: JSONObject? = nil) -> JSONObject {
         JSONObject(
             description.members.map { member -> JSONObject.Member in

@@ -1,7 +1,7 @@
 import UserPoolsModel
 import WireRuntime
 
-/// What is copied of a pool at another service, each by its description there.
+/// The parts of a pool that are copied from another service, in the order in which they are created.
 package enum CopiedPart: String, Codable, CaseIterable, Sendable {
     case pool
     case attributes
@@ -11,11 +11,14 @@ package enum CopiedPart: String, Codable, CaseIterable, Sendable {
     case group
     case client
     case style
+
+    /// The position among the parts.
+    var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 /// The operations by which a part is read and written here.
 struct CopiedShape: Sendable {
-    /// An operation that writes, and the members that it takes.
+    /// An operation that writes, and the members of its input.
     struct Writing: Sendable {
         let operation: String
         let members: Set<String>
@@ -34,28 +37,28 @@ struct CopiedShape: Sendable {
     /// Nil if each pool has the part.
     let create: Writing?
     let update: Writing
-    /// The members that it is created with; nil for all. The others follow by an update, so that a refused one
-    /// stops none of them.
+    /// The members that the part is created with; nil for all. The others follow by an update, so that a refused member
+    /// does not prevent the creation.
     let essential: Set<String>?
     /// Members that are not copied with this part.
-    let left: Set<String>
+    let excluded: Set<String>
 
     private init<Update: OperationInput>(
         _ describe: String, response: String?, keys: [String], create: Writing?, update: Update.Type,
-        essential: Set<String>? = nil, left: Set<String> = []
+        essential: Set<String>? = nil, excluded: Set<String> = []
     ) {
         (self.describe, self.response, self.keys, self.create) = (describe, response, keys, create)
-        (self.update, self.essential, self.left) = (Writing(update), essential, left)
+        (self.update, self.essential, self.excluded) = (Writing(update), essential, excluded)
     }
 
     static let pool = CopiedShape(
         "DescribeUserPool", response: "UserPool", keys: [], create: Writing(CreateUserPoolInput.self),
         update: UpdateUserPoolInput.self,
         essential: ["PoolName", "Schema", "AliasAttributes", "UsernameAttributes", "UsernameConfiguration"],
-        left: ["MfaConfiguration"])
+        excluded: ["MfaConfiguration"])
     static let secondFactors = CopiedShape(
         "GetUserPoolMfaConfig", response: nil, keys: [], create: nil, update: SetUserPoolMfaConfigInput.self,
-        left: ["WebAuthnConfiguration"])
+        excluded: ["WebAuthnConfiguration"])
     static let resourceServer = CopiedShape(
         "DescribeResourceServer", response: "ResourceServer", keys: ["Identifier"],
         create: Writing(CreateResourceServerInput.self), update: UpdateResourceServerInput.self)
@@ -71,7 +74,7 @@ struct CopiedShape: Sendable {
         essential: ["ClientName", "ClientSecret"])
     static let style = CopiedShape(
         "GetUICustomization", response: "UICustomization", keys: ["ClientId"], create: nil,
-        update: SetUICustomizationInput.self, left: ["ImageFile"])
+        update: SetUICustomizationInput.self, excluded: ["ImageFile"])
 
     /// Nil for the attributes, which are added one by one.
     init?(of part: CopiedPart) {

@@ -2,6 +2,7 @@ import Transfer
 
 /// The outcome for a user of a followed pool, as a command returns it.
 package struct FollowedOutcome: Codable, Sendable, Equatable {
+    /// What was done: `conflict` if the user has signed in here, `missing` if there is no such user here.
     package enum Kind: String, Codable, Sendable {
         case same, changed, conflict, missing, refused
     }

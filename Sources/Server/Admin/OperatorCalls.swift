@@ -6,7 +6,7 @@ import WireRuntime
 struct OperatorCalls: Sendable {
     let api: AWSProtocols
 
-    /// What an operation refuses.
+    /// The refusal of an operation.
     struct RefusedError: Error {
         let isMissing: Bool
         let message: String

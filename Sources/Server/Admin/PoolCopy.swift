@@ -5,7 +5,7 @@ import Storage
 import UserPoolAPI
 import WireRuntime
 
-/// Makes a part of a pool what another service says of it. What it does not say stays as it is.
+/// Copies parts of a pool from another service, by their descriptions there. Members that a description lacks stay.
 struct PoolCopy: Sendable {
     private let store: AdminStore
     private let pool: UserPoolID
@@ -15,11 +15,11 @@ struct PoolCopy: Sendable {
     /// Copies a part.
     ///
     /// - Parameters:
-    ///   - described: What the other service says of it.
-    ///   - isTrial: Whether nothing is written.
-    /// - Throws: `InvalidInput` for a part that cannot be here.
+    ///   - described: The description of the part at the other service.
+    ///   - isTrial: Whether the result is only reported.
+    /// - Throws: `InvalidInput` for a part that this server refuses.
     func copy(
-        _ part: CopiedPart, there described: JSONObject, isTrial: Bool
+        _ part: CopiedPart, from described: JSONObject, isTrial: Bool
     ) async throws -> CopyPoolPart.Output {
         let exists = try await store.database.read { [pool] in try PoolTable($0).find(pool) != nil }
         guard exists || part == .pool else {
@@ -27,14 +27,14 @@ struct PoolCopy: Sendable {
             return CopyPoolPart.Output(act: .create)
         }
         guard let shape = CopiedShape(of: part) else {
-            return try await AttributesCopy(store, pool: pool).copy(there: described, isTrial: isTrial)
+            return try await AttributesCopy(store, pool: pool).copy(from: described, isTrial: isTrial)
         }
         let there = CopiedDescription.writable(described, of: part)
         var keys = JSONObject(shape.keys.compactMap { name in there[name].map { JSONObject.Member(name, $0) } })
         guard keys.members.count == shape.keys.count else { throw InvalidInput("The description has no name.") }
         keys["UserPoolId"] = .string(pool.rawValue)
-        let kept = try await kept(part, there: there, exists: exists)
-        let calls = OperatorCalls(api: store.poolOperations(inRegionOf: pool, keeping: kept))
+        let keptIDs = try await keptIDs(of: part, described: there, poolExists: exists)
+        let calls = OperatorCalls(api: store.poolOperations(inRegionOf: pool, keeping: keptIDs))
         let copy = PartCopy(calls, shape: shape, part: part, keys: keys)
         guard let here = try await copy.described() else {
             guard !isTrial else { return CopyPoolPart.Output(act: .create) }
@@ -43,22 +43,24 @@ struct PoolCopy: Sendable {
         return try await copy.change(from: here, to: there, isTrial: isTrial)
     }
 
-    /// The ids that what is created keeps.
+    /// The ids of the other service that a created pool or client gets.
     ///
     /// - Throws: `InvalidInput` for an id that cannot be kept.
-    private func kept(_ part: CopiedPart, there: JSONObject, exists: Bool) async throws -> PoolServices.KeptIDs {
+    private func keptIDs(
+        of part: CopiedPart, described: JSONObject, poolExists: Bool
+    ) async throws -> PoolServices.KeptIDs {
         var kept = PoolServices.KeptIDs()
-        if part == .pool, !exists {
-            let served = [store.configuration.region] + store.configuration.otherRegions
+        if part == .pool, !poolExists {
+            let served = store.configuration.regions
             guard pool.isPlausible, served.contains(where: { $0.hasSameBytes(as: pool.region) }) else {
                 throw InvalidInput("A new pool's id begins with a region of this server and an underscore.")
             }
             kept.pool = pool
         }
-        guard part == .client, let text = there["ClientId"]?.string else { return kept }
+        guard part == .client, let text = described["ClientId"]?.string else { return kept }
         let id = ClientID(rawValue: text)
         guard (1...128).contains(text.utf8.count), text.utf8.allSatisfy(\.isASCIIAlphanumeric) else {
-            throw InvalidInput("The client's id has letters and digits alone.")
+            throw InvalidInput("The client's id must have 1 to 128 letters and digits.")
         }
         let owner = try await store.database.read { try ClientTable($0).find(id)?.pool }
         guard owner == nil || owner == pool else { throw InvalidInput("Another pool here has a client of this id.") }
@@ -67,7 +69,7 @@ struct PoolCopy: Sendable {
     }
 }
 
-/// A part that is written by operations.
+/// The copy of a part that operations describe, create and update.
 private struct PartCopy {
     private let calls: OperatorCalls
     private let shape: CopiedShape
@@ -79,7 +81,7 @@ private struct PartCopy {
         (self.calls, self.shape, self.part, self.keys) = (calls, shape, part, keys)
     }
 
-    /// The part as it is here; nil if it is not.
+    /// The description of the part here; nil if the pool does not have it.
     func described() async throws -> JSONObject? {
         do throws(OperatorCalls.RefusedError) {
             let response = try await calls.call(shape.describe, with: keys)
@@ -97,7 +99,7 @@ private struct PartCopy {
             there.members.filter { create.members.contains($0.name) && shape.essential?.contains($0.name) ?? true })
         for key in keys.members where create.members.contains(key.name) { input[key.name] = key.value }
         do throws(OperatorCalls.RefusedError) { _ = try await calls.call(create.operation, with: input) } catch {
-            // Without the pool nothing else can be copied.
+            // Nothing else can be copied if the pool cannot be created.
             guard part != .pool else { throw InvalidInput(error.message) }
             return CopyPoolPart.Output(act: .create, refusals: [error.message])
         }
@@ -111,13 +113,13 @@ private struct PartCopy {
         let writable = shape.update.members
         let before = JSONObject(here.members.filter { writable.contains($0.name) && keys[$0.name] == nil })
         let wanted = there.members.filter {
-            writable.contains($0.name) && !shape.left.contains($0.name) && keys[$0.name] == nil
+            writable.contains($0.name) && !shape.excluded.contains($0.name) && keys[$0.name] == nil
         }
         let after = before.merging(JSONObject(wanted))
         var output = CopyPoolPart.Output(act: .keep)
         output.differences = SettingsPatch.lines(
             from: CopiedDescription.masked(before), to: CopiedDescription.masked(after, unlike: before))
-        output.refusals = CopiedDescription.fixed(there, here: here, of: part)
+        output.refusals = CopiedDescription.unchangeable(there, here: here, of: part)
         guard !output.differences.isEmpty else { return output }
         output.act = .change
         guard !isTrial else { return output }
@@ -125,30 +127,30 @@ private struct PartCopy {
         return output
     }
 
-    /// Writes all members; if that is refused, each that differs by itself.
+    /// Writes all members at once. If that is refused, writes each member that differs by itself.
     ///
-    /// - Returns: What is refused.
+    /// - Returns: A line for each member that is refused.
     private func write(_ after: JSONObject, before: JSONObject) async throws -> [String] {
-        guard try await refusal(of: after) != nil else { return [] }
-        var (now, refusals) = (before, [String: String]())
-        var open = after.members.filter { before[$0.name] != $0.value }
-        // One may need another: a round follows each that was written.
-        while true {
-            let rest = open
-            for member in rest {
-                var next = now
+        guard try await update(to: after) != nil else { return [] }
+        var (written, refusals) = (before, [String: String]())
+        var pending = after.members.filter { before[$0.name] != $0.value }
+        var triedCount: Int
+        // A member may be accepted only after another one, so the rounds end when one has written nothing.
+        repeat {
+            triedCount = pending.count
+            for member in pending {
+                var next = written
                 next[member.name] = member.value
-                refusals[member.name] = try await refusal(of: next)
-                guard refusals[member.name] == nil else { continue }
-                now = next
-                open.removeAll { $0.name.hasSameBytes(as: member.name) }
+                refusals[member.name] = try await update(to: next)
+                if refusals[member.name] == nil { written = next }
             }
-            guard open.count < rest.count, !open.isEmpty else { break }
-        }
-        return open.map { "\($0.name): \(refusals[$0.name] ?? "")" }
+            pending.removeAll { refusals[$0.name] == nil }
+        } while !pending.isEmpty && pending.count < triedCount
+        return pending.map { "\($0.name): \(refusals[$0.name] ?? "")" }
     }
 
-    private func refusal(of members: JSONObject) async throws -> String? {
+    /// - Returns: Why the update is refused; nil if it is not.
+    private func update(to members: JSONObject) async throws -> String? {
         var input = members
         for key in keys.members { input[key.name] = key.value }
         do throws(OperatorCalls.RefusedError) { _ = try await calls.call(shape.update.operation, with: input) } catch {

@@ -19,11 +19,13 @@ struct RemoteAdminConnection: AdminConnection {
         self.region = region
         self.world = world
         var limits = HTTPCallLimits()
+        // Seconds, for a command that waits for a mail server or a provider; bytes, for a page of a snapshot.
         (limits.total, limits.body) = (20, 16 << 20)
         caller = HTTPCaller(workers: 1, limits: limits)
     }
 
-    private struct Refused: Decodable { var message: String }
+    /// The body of an error response.
+    private struct ErrorBody: Decodable { var message: String }
 
     func perform<Command: AdminCommand>(_ command: Command) async throws -> Command.Output {
         let request = WireRequest(
@@ -37,8 +39,8 @@ struct RemoteAdminConnection: AdminConnection {
             service: AdminProtocol.signingName)
         let (status, body) = try await send(signer.sign(request, at: world.now()))
         guard status == 200 else {
-            let words = (try? JSONDecoder().decode(Refused.self, from: body))?.message ?? "status \(status)"
-            throw ConfigurationError("the running server refuses: \(words)")
+            let message = (try? JSONDecoder().decode(ErrorBody.self, from: body))?.message ?? "status \(status)"
+            throw ConfigurationError("the running server refuses: \(message)")
         }
         return try JSONDecoder().decode(Command.Output.self, from: body)
     }
@@ -49,7 +51,7 @@ struct RemoteAdminConnection: AdminConnection {
             let response = try await caller.send(call)
             return (response.status, Data(response.body))
         } catch {
-            throw ConfigurationError("the running server does not answer at \(address)")
+            throw ConfigurationError("the running server does not respond at \(address): \(error.reason)")
         }
     }
 

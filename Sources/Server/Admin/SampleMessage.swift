@@ -6,7 +6,7 @@ import Storage
 /// The message that an operator previews or sends as a test.
 package struct SampleMessage: Codable, Sendable {
     let pool: String
-    /// The name of the kind, as the command line gives it.
+    /// The name of a `MessageKind`.
     let kind: String
     /// Whether it is a text message.
     let isSMS: Bool

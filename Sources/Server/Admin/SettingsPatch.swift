@@ -3,8 +3,8 @@ import Kernel
 import UserPoolsModel
 import WireRuntime
 
-/// Reads settings by Cognito's operation, merges changes into them, and writes them by the operation that resets
-/// missing ones.
+/// Changes some settings by an operation that resets the settings that its input lacks: reads all, merges the changes
+/// into them, and writes all.
 struct SettingsPatch: Sendable {
     private let calls: OperatorCalls
     private let pool: UserPoolID
@@ -14,7 +14,7 @@ struct SettingsPatch: Sendable {
         self.pool = pool
     }
 
-    /// Settings that the wire has twice: an update that gives both must give the same.
+    /// Pairs of members for one setting: an update with both must give both the same value.
     private static let twins: [(SettingPath, SettingPath)] = [
         ("Policies.PasswordPolicy.TemporaryPasswordValidityDays", "AdminCreateUserConfig.UnusedAccountValidityDays"),
         ("LambdaConfig.PreTokenGenerationConfig", "LambdaConfig.PreTokenGeneration"),
@@ -24,32 +24,33 @@ struct SettingsPatch: Sendable {
     func pool(_ changes: String, isTrial: Bool) async throws -> [String] {
         let name = JSONObject([.init("UserPoolId", .string(pool.rawValue))])
         let described = try await call("DescribeUserPool", with: name)["UserPool"]?.object ?? JSONObject()
-        let wanted = try Self.object(changes)
-        let now = Self.twins.reduce(described) { settings, twin in
-            if wanted.value(at: twin.0) != nil { return settings.removing(twin.1) }
-            return wanted.value(at: twin.1) == nil ? settings : settings.removing(twin.0)
+        let changes = try Self.object(changes)
+        let current = Self.twins.reduce(described) { settings, twin in
+            if changes.value(at: twin.0) != nil { return settings.removing(twin.1) }
+            return changes.value(at: twin.1) == nil ? settings : settings.removing(twin.0)
         }
-        return try await patch(now, with: changes, by: UpdateUserPoolInput.self, name: name, isTrial: isTrial)
+        return try await patch(current, with: changes, by: UpdateUserPoolInput.self, name: name, isTrial: isTrial)
     }
 
     /// - Returns: A line for each difference.
     func client(_ client: String, changes: String, isTrial: Bool) async throws -> [String] {
         let name = JSONObject([.init("UserPoolId", .string(pool.rawValue)), .init("ClientId", .string(client))])
-        let now = try await call("DescribeUserPoolClient", with: name)["UserPoolClient"]?.object ?? JSONObject()
-        return try await patch(now, with: changes, by: UpdateUserPoolClientInput.self, name: name, isTrial: isTrial)
+        let current = try await call("DescribeUserPoolClient", with: name)["UserPoolClient"]?.object ?? JSONObject()
+        return try await patch(
+            current, with: try Self.object(changes), by: UpdateUserPoolClientInput.self, name: name, isTrial: isTrial)
     }
 
+    /// - Parameter name: The members that name the pool or the client, which no change may have.
     private func patch<Input: OperationInput>(
-        _ now: JSONObject, with changes: String, by _: Input.Type, name: JSONObject, isTrial: Bool
+        _ current: JSONObject, with changes: JSONObject, by _: Input.Type, name: JSONObject, isTrial: Bool
     ) async throws -> [String] {
         let known = Set(Input.shape.members.map(\.name))
-        let wanted = try Self.object(changes)
-        if let strange = wanted.members.first(where: { !known.contains($0.name) || name[$0.name] != nil }) {
-            throw InvalidInput("\(strange.name) is not a member of \(Input.operation.name).")
+        if let unknown = changes.members.first(where: { !known.contains($0.name) || name[$0.name] != nil }) {
+            throw InvalidInput("\(unknown.name) is not a member of \(Input.operation.name).")
         }
         // Members that are described but cannot be written, such as times, are left out.
-        let before = JSONObject(now.members.filter { known.contains($0.name) })
-        let after = before.merging(wanted)
+        let before = JSONObject(current.members.filter { known.contains($0.name) })
+        let after = before.merging(changes)
         let differences = Self.lines(from: before, to: after)
         guard !isTrial, !differences.isEmpty else { return differences }
         var input = after

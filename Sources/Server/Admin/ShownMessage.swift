@@ -1,7 +1,7 @@
 import Kernel
 import Messaging
 
-/// A message in the outbox as an operator sees it. Times are RFC 3339. It has neither the text nor the code.
+/// A message in the outbox as an operator sees it, without its text and its code. Times are RFC 3339.
 package struct ShownMessage: Codable, Sendable {
     package let id: String
     package let pool: String
@@ -9,9 +9,9 @@ package struct ShownMessage: Codable, Sendable {
     package let state: String
     package let attempts: Int
     package let created: String
-    /// When it is tried next; nil if it is not.
+    /// When it is tried next; nil unless it is pending.
     package let next: String?
-    /// When it was sent, or failed.
+    /// When it was sent, or failed; nil if it is pending.
     package let ended: String?
     /// Why the last attempt failed.
     package let reason: String?

@@ -53,25 +53,26 @@ package struct UserCondition: Codable, Sendable {
         }
     }
 
-    func holds(for user: User, lastSignIn: Instant?, now: Instant) -> Bool {
+    /// - Parameter lastSignIn: Nil if the user has never signed in.
+    func isMet(by user: User, lastSignIn: Instant?, now: Instant) -> Bool {
         switch Field(rawValue: name) {
-        case .username: compares(user.username.rawValue)
-        case .status: compares(user.status.rawValue)
-        case .enabled: compares(user.enabled ? "true" : "false")
-        case .created: compares(user.createdAt, at: now)
-        case .lastSignIn: compares(lastSignIn, at: now)
-        case nil: compares(name == "sub" ? user.id.rawValue : user.attributes[name])
+        case .username: matches(user.username.rawValue)
+        case .status: matches(user.status.rawValue)
+        case .enabled: matches(user.enabled ? "true" : "false")
+        case .created: matches(user.createdAt, at: now)
+        case .lastSignIn: matches(lastSignIn, at: now)
+        case nil: matches(name == "sub" ? user.id.rawValue : user.attributes[name])
         }
     }
 
-    private func compares(_ time: Instant?, at now: Instant) -> Bool {
-        guard relation == .before else { return compares(time.map { CivilTime($0).timestamp }) }
+    private func matches(_ time: Instant?, at now: Instant) -> Bool {
+        guard relation == .before else { return matches(time.map { CivilTime($0).timestamp }) }
         let days = Int64(value) ?? 0
         return time.map { now.seconds(since: $0) > .days(days) } ?? true
     }
 
-    /// A user without the attribute is like one with an empty value.
-    private func compares(_ text: String?) -> Bool {
+    /// A missing attribute is compared as an empty text.
+    private func matches(_ text: String?) -> Bool {
         let (text, wanted) = ((text ?? "").lowercased(), value.lowercased())
         return switch relation {
         case .equals: text.hasSameBytes(as: wanted)

@@ -6,9 +6,9 @@ import Kernel
 package struct AuditConfiguration: Sendable {
     /// How requests are handled while records cannot be written.
     package enum Overflow: String, CaseIterable, Sendable {
-        /// It is performed, and its record is counted as lost if too many wait.
+        /// They are performed, and their records are counted as lost if too many wait.
         case count
-        /// It is refused.
+        /// They are refused.
         case refuse
     }
 
@@ -23,7 +23,7 @@ package struct AuditConfiguration: Sendable {
     var folder: String
     var limits: AuditLimits
     var overflow: Overflow
-    /// Where the log is delivered; nil for nowhere.
+    /// Where the log is delivered; nil if it stays on the node.
     var target: AuditTarget?
 
     /// Reads the settings.
@@ -54,13 +54,13 @@ extension Configuration {
     /// The folder of the audit log.
     package var auditFolder: String { audit.folder }
 
-    /// Whether records are kept in the database; those in the folder are from before that was set.
+    /// Whether records are kept in the database. Records in the folder are then older than this setting.
     package var keepsAuditInDatabase: Bool { audit.place == .database }
 
-    /// The name of the chains in a folder of this machine.
+    /// The name of the node whose chains are in a folder of this machine.
     static func auditNode(_ folder: String) -> String { "\(hostName):\(folder)" }
 
-    /// The machine's name, as it says itself: nothing is looked up.
+    /// The machine's own name, without a lookup.
     static var hostName: String {
         var name = [CChar](repeating: 0, count: 256)
         guard gethostname(&name, name.count - 1) == 0 else { return "" }
@@ -69,7 +69,7 @@ extension Configuration {
 
     /// Opens the audit log, which continues a chain in its folder; nil if the log is off.
     ///
-    /// - Parameter problems: Takes a line for the operator.
+    /// - Parameter problems: Receives a line for the operator.
     /// - Throws: `AuditFileError` or the store's error.
     func openAuditLog(
         on store: OpenStore, problems: @escaping @Sendable (String) -> Void
@@ -79,11 +79,11 @@ extension Configuration {
         let log: AuditLog
         switch audit.place {
         case .files:
-            log = try await AuditLog(
+            log = try await AuditLog.open(
                 in: audit.folder, node: Self.auditNode(audit.folder), store: kept, limits: audit.limits,
                 world: store.world)
         case .database:
-            log = try await AuditLog(
+            log = try await AuditLog.open(
                 inDatabaseOf: kept, node: Self.hostName, limits: audit.limits, world: store.world)
         }
         log.warnings.forEach(problems)

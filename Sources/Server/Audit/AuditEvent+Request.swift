@@ -72,7 +72,7 @@ extension AuditIdentity {
 }
 
 extension RequestRecord {
-    /// The ids of the request's subjects, ordered by name, for the line of the log.
+    /// The ids of the request's subjects, ordered by name.
     var auditedSubject: [(name: String, value: String)] {
         subjectFields.sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) }
     }
@@ -92,7 +92,7 @@ extension RequestRecord {
         return fields
     }
 
-    /// At most 200 bytes; the last character may be cut.
+    /// The beginning of a text: at most 200 bytes, of which the last ones may be a part of a character.
     static func front(of text: String) -> String {
         text.utf8.count <= 200 ? text : String(decoding: text.utf8.prefix(200), as: UTF8.self)
     }

@@ -20,7 +20,7 @@ struct AuditHook: AuditReceiver {
             response = try await caller.send(HTTPCall("POST", url: url, headers: headers, body: body))
         } catch { throw AuditReceiverError(error.reason) }
         guard (200..<300).contains(response.status) else {
-            throw AuditReceiverError("it answers with the status \(response.status)")
+            throw AuditReceiverError("it responds with the status \(response.status)")
         }
     }
 

@@ -7,13 +7,13 @@ import WireRuntime
 struct AuditRecorder: Sendable {
     let log: AuditLog
     let scope: AuditScope
-    /// Whether requests are refused that could not be recorded.
+    /// Whether requests that cannot be recorded are refused.
     let refusesUnrecorded: Bool
     let account: (id: String, region: String)
-    /// Takes the records to another machine; nil if they stay here.
+    /// Delivers the records to another machine; nil if they stay here.
     var delivery: AuditDelivery?
     let world: World
-    /// Takes a line for the operator.
+    /// Receives a line for the operator.
     let problems: @Sendable (String) -> Void
 
     /// Refuses a request that would leave a record while none can be written, if the operator has set that.
@@ -31,10 +31,12 @@ struct AuditRecorder: Sendable {
 
     /// Delivers with the secrets of `configuration` from now on.
     func use(_ configuration: Configuration) {
-        if let target = configuration.audit.target { delivery?.use(target.receiver(from: Configuration.hostName)) }
+        if let target = configuration.audit.target {
+            delivery?.replaceReceiver(by: target.receiver(from: Configuration.hostName))
+        }
     }
 
-    /// Writes and signs the rest. What the disk or the store does not take is not signed: verifying shows that.
+    /// Writes and signs the remaining records. Records that cannot be written are not signed, which verification shows.
     func close() async {
         await delivery?.finish()
         do { try await log.close() } catch { problems("the audit log was not closed: \(error)") }

@@ -16,7 +16,9 @@ enum AuditTarget: Hashable, Sendable {
     /// The ports of syslog over TCP and over TLS (RFC 5425, section 4.1).
     private static let (plainPort, encryptedPort) = (514, 6514)
 
-    /// Nil if the log is delivered to none.
+    /// Reads the target and its secrets.
+    ///
+    /// - Returns: Nil if the log is not delivered.
     static func read(
         _ settings: Settings, sources: inout SecretSources
     ) throws(ConfigurationError) -> AuditTarget? {
@@ -28,7 +30,7 @@ enum AuditTarget: Hashable, Sendable {
         if given.text.utf8.starts(with: "syslog".utf8) { return .syslog(try address(given, in: settings)) }
         let token: Secret<String>? =
             if let file = settings[.auditTargetTokenFile] { try sources.read(file) } else { nil }
-        // It checks the address and the token as those of other receivers.
+        // The writer checks the address and the token, as it does for the log entries of pools.
         do { _ = try LogHookWriter(given.text, token: token) } catch {
             throw ConfigurationError(given, reason: error.reason)
         }

@@ -3,7 +3,7 @@ import Kernel
 import Wire
 import WireRuntime
 
-/// A command's change to the store as a whole, as records name it.
+/// A command that changes the store as a whole, as records name it.
 private struct MaintenanceOperation: FramedOperation {
     let name: String
     var kind: RequestKind { .command }
@@ -22,17 +22,13 @@ extension Configuration {
     func recordMaintenance(_ name: String) async throws {
         guard audit.scope != .off else { return }
         let store = try await OpenStore(self, world: .live)
-        do {
-            if let recorder = try await openAuditLog(on: store, problems: { _ in }) {
-                let request = WireRequest(requestID: store.world.uuid())
-                _ = await RequestFrame(finished: { recorder.record($0) })
-                    .run(request, as: MaintenanceOperation(name: name)) { _ in }
-                await recorder.close()
-            }
-        } catch {
-            await store.close()
-            throw error
+        try await store.close {
+            // A log that cannot be written is reported by the next server.
+            guard let recorder = try await openAuditLog(on: store, problems: { _ in }) else { return }
+            let request = WireRequest(requestID: store.world.uuid())
+            _ = await RequestFrame(finished: { recorder.record($0) })
+                .run(request, as: MaintenanceOperation(name: name)) { _ in }
+            await recorder.close()
         }
-        await store.close()
     }
 }

@@ -1,11 +1,11 @@
 import Kernel
 import WireRuntime
 
-/// A record as a message of syslog (RFC 5424): of the facility for audits, informational, the record as its text.
+/// An audit record as a syslog message (RFC 5424) of the facility for audits, with the record as its text.
 struct SyslogMessage {
     let bytes: [UInt8]
 
-    /// Facility 13, severity 6.
+    /// Facility 13 (log audit), severity 6 (informational).
     private static let priority = 13 * 8 + 6
     /// The most bytes of a host's name in a message.
     private static let maxHostLength = 255
@@ -18,6 +18,6 @@ struct SyslogMessage {
         bytes = Array("<\(Self.priority)>1 \(time) \(shown) martlet \(processID) audit - ".utf8) + record
     }
 
-    /// With its length before it, as on a connection (RFC 6587, section 3.4.1; RFC 5425, section 4.3).
+    /// The message after its length, as on a connection (RFC 6587, section 3.4.1; RFC 5425, section 4.3).
     var framed: [UInt8] { Array("\(bytes.count) ".utf8) + bytes }
 }

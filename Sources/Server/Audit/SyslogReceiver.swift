@@ -21,7 +21,7 @@ struct SyslogReceiver: AuditReceiver {
 
 /// The syslog daemon of this machine, by its datagram socket. It never waits: a socket that is full is an error.
 struct LocalSyslogReceiver: AuditReceiver {
-    /// The most bytes of a message; what is longer is cut off, because no daemon takes it.
+    /// The most bytes of a message. A longer one is cut off, because no daemon accepts it.
     private static let maxBytes = 65_536
 
     let path: String
@@ -31,7 +31,7 @@ struct LocalSyslogReceiver: AuditReceiver {
         let descriptor = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         guard descriptor >= 0 else { throw failure }
         defer { close(descriptor) }
-        guard connected(descriptor) else { throw failure }
+        guard connectSocket(descriptor) else { throw failure }
         for record in records {
             let message = SyslogMessage(of: record, host: host, processID: getpid()).bytes.prefix(Self.maxBytes)
             let sent = message.withUnsafeBytes { buffer in
@@ -43,11 +43,15 @@ struct LocalSyslogReceiver: AuditReceiver {
 
     private var failure: AuditReceiverError { AuditReceiverError("\(path): \(String(cString: strerror(errno)))") }
 
-    private func connected(_ descriptor: Int32) -> Bool {
+    /// - Returns: False if that failed; `errno` has the reason.
+    private func connectSocket(_ descriptor: Int32) -> Bool {
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)
         let bytes = Array(path.utf8)
-        guard bytes.count < MemoryLayout.size(ofValue: address.sun_path) else { return false }
+        guard bytes.count < MemoryLayout.size(ofValue: address.sun_path) else {
+            errno = ENAMETOOLONG
+            return false
+        }
         withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
         return withUnsafePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { rebound in

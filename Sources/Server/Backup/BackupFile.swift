@@ -30,8 +30,8 @@ struct BackupFile {
         try body(try decryption.finish())
     }
 
-    /// Whether the file holds what `copy` does.
-    func holds(_ copy: FileHandle) throws -> Bool {
+    /// Whether the decrypted content is that of `copy`.
+    func hasSameContent(as copy: FileHandle) throws -> Bool {
         var isSame = true
         try forEachPart { part in
             guard isSame, !part.isEmpty else { return }

@@ -2,10 +2,10 @@ import Foundation
 import Kernel
 import Storage
 
-/// A hidden folder beside the backups, in which one is made. It is locked as long as its process lives, so that the
-/// next backup can tell what a killed one has left.
+/// A hidden folder beside the backups, in which one is made. Its process holds a lock on it, so that the next backup
+/// recognises the folders of killed ones.
 struct BackupWorkFolder {
-    /// The place for the copy of the store. A store locks its own folder, so that this is not the one above.
+    /// The folder for the copy of the store: a folder of its own, because an open store locks its folder.
     let store: URL
     private let folder: URL
     private let name: String
@@ -18,7 +18,7 @@ struct BackupWorkFolder {
     ///
     /// - Throws: `ConfigurationError`.
     static func make(in folder: URL, world: World) throws(ConfigurationError) -> BackupWorkFolder {
-        // Between the making of a folder and its lock, another process may take it for abandoned.
+        // Another process may delete a folder as abandoned before it is locked; then another one is made.
         for _ in 0..<10 {
             let name = prefix + Hex.encode(world.bytes(idByteCount))
             let path = folder.appending(path: name).path
@@ -30,7 +30,7 @@ struct BackupWorkFolder {
             try PrivateFolder.prepare(store.path)
             return BackupWorkFolder(store: store, folder: folder, name: name, lock: lock)
         }
-        throw ConfigurationError("other backups into \(folder.path) go on")
+        throw ConfigurationError("other backups into \(folder.path) are running")
     }
 
     /// Deletes the folder.
@@ -39,15 +39,17 @@ struct BackupWorkFolder {
         lock.release()
     }
 
-    /// Deletes what killed backups have left: their folders, and their drafts if no other backup goes on.
+    /// Deletes what killed backups have left: their folders, and their drafts if no other backup is running.
     ///
-    /// Where the file system has no locks, nothing tells killed backups from running ones, and all stay.
+    /// On a file system without locks killed backups cannot be told from running ones, so nothing is deleted.
     func removeAbandoned(isDraft: (String) -> Bool) {
         guard DirectoryLock.isTaken(folder.appending(path: name).path) else { return }
-        // A backup that begins later has no draft among these.
+        // Listed before the locks are tried, so that a backup that begins later has no draft among these.
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         let others = names.filter { $0 != name && Self.isWorkFolder($0) }
-        guard others.map(removeUnlocked).allSatisfy({ $0 }) else { return }
+        // All are tried before the results are looked at.
+        let removals = others.map(removeUnlocked)
+        guard removals.allSatisfy({ $0 }) else { return }
         for draft in names.filter(isDraft) { try? FileManager.default.removeItem(at: folder.appending(path: draft)) }
     }
 

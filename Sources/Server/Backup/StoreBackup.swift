@@ -20,7 +20,7 @@ package struct StoreBackup {
     private let folder: URL
     private let world = World.live
     private static let prefix = "martlet-"
-    private static let suffixes = [".sqlite", ".sqlite.encrypted"]
+    private static let (plainSuffix, encryptedSuffix) = (".sqlite", ".sqlite.encrypted")
 
     /// A backup of the store of `configuration` into `folder`.
     package init(_ configuration: Configuration, to folder: String) {
@@ -38,15 +38,14 @@ package struct StoreBackup {
         guard configuration.isEmbedded else {
             throw ConfigurationError("this store is on PostgreSQL: pg_dump makes backups of it")
         }
-        guard !configuration.hasNoStore else {
-            throw ConfigurationError("there is no store in \(configuration.data) yet")
-        }
+        try configuration.requireStore()
         let work = try BackupWorkFolder.make(in: folder, world: world)
         defer { work.remove() }
         work.removeAbandoned(isDraft: Self.isDraft)
         let copy = work.store.appending(path: "martlet.sqlite")
         try SQLiteCopy.write(of: configuration.data, to: copy.path)
-        let name = "\(Self.prefix)\(CivilTime(world.now()).basicTimestamp)\(Self.suffixes[key == nil ? 0 : 1])"
+        let suffix = key == nil ? Self.plainSuffix : Self.encryptedSuffix
+        let name = "\(Self.prefix)\(CivilTime(world.now()).basicTimestamp)\(suffix)"
         let file = folder.appending(path: name)
         let rows = try await ExportFile(file.path).write { target in
             try encrypt(copy, to: target, for: key)
@@ -62,7 +61,7 @@ package struct StoreBackup {
     /// Restores a backup to the file of a store.
     ///
     /// - Throws: `ConfigurationError` if the file exists already, or `EncryptedFileError`. On an error no file is left.
-    package static func open(_ path: String, with key: FileKey?, to target: String) async throws {
+    package static func restore(_ path: String, with key: FileKey?, to target: String) async throws {
         let source = try BackupFile(path, openedBy: key)
         try await ExportFile(target).write { file in
             try source.forEachPart { try file.write(contentsOf: Data($0)) }
@@ -84,7 +83,7 @@ package struct StoreBackup {
     private func check(_ file: URL, isOf copy: URL, openedBy key: FileKey?) throws {
         if case .publicKey? = key { return }
         let written = try BackupFile("\(file.path)\(ExportFile.partSuffix)", openedBy: key)
-        guard try written.holds(FileHandle(forReadingFrom: copy)) else {
+        guard try written.hasSameContent(as: FileHandle(forReadingFrom: copy)) else {
             throw ConfigurationError("the disk has not kept what was written to \(file.path)")
         }
     }
@@ -94,15 +93,10 @@ package struct StoreBackup {
         var restored = configuration
         restored.data = folder.path
         let store = try await OpenStore(restored, world: world)
-        do {
-            let rows = try await store.database.read { tx in
+        return try await store.close {
+            try await store.database.read { tx in
                 try storedTables.reduce(0) { try $0 + StoredRowTable(tx, table: $1).count() }
             }
-            await store.close()
-            return rows
-        } catch {
-            await store.close()
-            throw error
         }
     }
 
@@ -118,7 +112,9 @@ package struct StoreBackup {
 
     /// When a backup was made, by its name; nil for another file.
     private static func time(of name: String) -> Substring? {
-        guard let suffix = suffixes.first(where: name.hasSuffix), name.hasPrefix(prefix) else { return nil }
+        guard let suffix = [plainSuffix, encryptedSuffix].first(where: name.hasSuffix), name.hasPrefix(prefix) else {
+            return nil
+        }
         return name.dropFirst(prefix.count).dropLast(suffix.count)
     }
 

@@ -14,8 +14,8 @@ extension Configuration {
         guard !isEmbedded || FolderLock.isTaken(data) else {
             throw ConfigurationError("no server uses \(data): start it with martlet serve")
         }
-        let address = consoleAddress
-        let host = String(address.drop { $0 != "/" }.dropFirst(2))
+        let origin = adminOrigin
+        let host = String(origin.drop { $0 != "/" }.dropFirst(2))
         let signer = Signer(
             accessKeyID: credentials.accessKeyID, secret: credentials.secret, region: region,
             service: ConsoleEntry.service)
@@ -24,11 +24,25 @@ extension Configuration {
             method: "GET", path: ConsoleEntry.path, query: "id=\(Base64.encodeURL(World.live.bytes(12)))",
             headers: [("host", host)], body: [])
         let query = signer.presignedQuery(of: request, for: ConsoleEntry.lifetime, token: token, at: World.live.now())
-        return "\(address)\(ConsoleEntry.path)?\(query)"
+        return "\(origin)\(ConsoleEntry.path)?\(query)"
     }
 
-    /// The address of the running server's admin port.
-    package var consoleAddress: String { ServingFile(in: data)?.admin ?? "http://127.0.0.1:\(adminPort)" }
+    /// The origin of the running server's admin port: the port that this command was given, the one in the file of the
+    /// server that uses the data folder, or else the configured one.
+    package var adminOrigin: String {
+        guard !isAdminPortGiven, FolderLock.isTaken(data), let serving = ServingFile(in: data) else {
+            return "http://127.0.0.1:\(adminPort)"
+        }
+        return serving.admin
+    }
+
+    private var isAdminPortGiven: Bool {
+        switch reading.source[.adminPort]?.place {
+        case .flag, .variable: true
+        // The file may have changed since the server read it.
+        case .file, nil: false
+        }
+    }
 
     private func consoleCredentials(
         _ environment: [String: String]?

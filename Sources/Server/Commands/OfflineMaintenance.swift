@@ -14,17 +14,9 @@ package enum OfflineMaintenance {
     ///
     /// - Returns: The number of secrets, and the file that keeps the former key of a file: earlier backups need it.
     package static func rekey(_ configuration: Configuration) async throws -> (count: Int, formerKey: String?) {
-        guard !configuration.hasNoStore else {
-            throw ConfigurationError("there is no store in \(configuration.data) yet")
-        }
-        guard !FolderLock.isTaken(configuration.data) else {
-            throw ConfigurationError("a server uses \(configuration.data); stop every server of this store first")
-        }
+        try configuration.requireUnusedStore()
         let database = try await configuration.openStore(knowsAll: true).database
-        let resealed: Result<(count: Int, formerKey: String?), any Error>
-        do { resealed = .success(try await rekey(database, with: configuration)) } catch { resealed = .failure(error) }
-        await database.close()
-        let result = try resealed.get()
+        let result = try await database.close { try await rekey(database, with: configuration) }
         try await configuration.recordMaintenance("RekeyStore")
         return result
     }
@@ -33,19 +25,26 @@ package enum OfflineMaintenance {
         _ database: any Database, with configuration: Configuration
     ) async throws -> (count: Int, formerKey: String?) {
         let world = World.live
-        // Opened with the present keys first, so that a wrong key changes nothing.
         let secrets = KeyedHashSecrets(database: database)
         let file = SealingKeyFile(path: configuration.sealingKey.file)
         let present = try file.keys(
             environment: configuration.sealingKey.environment, dataExists: try await secrets.exist(), world)
+        // Opens a secret with the present keys first, so that a wrong key changes nothing.
         _ = try await secrets.load(Sealer(present, world: world), world: world)
-        if let given = configuration.sealingKey.environment {
-            guard given.exposed.utf8.contains(UInt8(ascii: ",")) else {
-                throw ConfigurationError(
-                    "MARTLET_SEALING_KEY has one key only: put the new one before it, separated by a comma")
-            }
-            return (try await reseal(database, sealer: Sealer(present, world: world)), nil)
+        guard let given = configuration.sealingKey.environment else {
+            return try await replaceKey(in: file, of: database, world: world)
         }
+        guard given.exposed.utf8.contains(UInt8(ascii: ",")) else {
+            throw ConfigurationError(
+                "MARTLET_SEALING_KEY has one key only: put the new one before it, separated by a comma")
+        }
+        return (try await reseal(database, sealer: Sealer(present, world: world)), nil)
+    }
+
+    /// Seals under a new key. The file has both keys until all secrets are sealed under the new one.
+    private static func replaceKey(
+        in file: SealingKeyFile, of database: any Database, world: World
+    ) async throws -> (count: Int, formerKey: String) {
         let new = SealingKeys.makeText(world)
         let old = try String(contentsOfFile: file.path, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
         let former = SealingKeyFile(path: "\(file.path).until-\(CivilTime(world.now()).basicTimestamp)")
@@ -58,6 +57,6 @@ package enum OfflineMaintenance {
     }
 
     private static func reseal(_ database: any Database, sealer: Sealer) async throws -> Int {
-        try await Resealing(database: database, tables: storedTables, sealer: sealer).run()
+        try await Resealing(database: database, tables: storedTables, sealer: sealer).reseal()
     }
 }

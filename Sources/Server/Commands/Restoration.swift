@@ -7,22 +7,14 @@ import StoragePostgres
 
 /// Prepares a store restored from a backup, before a server uses it.
 package enum Restoration {
-    /// Ends all sessions and codes, because the backup still holds as valid those used or replaced since.
+    /// Ends all sessions and codes, because ones that were used or replaced after the backup are valid in it.
     ///
     /// - Returns: One line that says how much was ended.
     /// - Throws: `ConfigurationError` or `StorageError` if the store does not exist or a server uses it.
     package static func revokeSessions(_ configuration: Configuration) async throws -> String {
-        guard !configuration.hasNoStore else {
-            throw ConfigurationError("there is no store in \(configuration.data) yet")
-        }
-        guard !FolderLock.isTaken(configuration.data) else {
-            throw ConfigurationError("a server uses \(configuration.data); stop every server of this store first")
-        }
+        try configuration.requireUnusedStore()
         let database = try await configuration.openStore(use: .exclusive).database
-        let ended: Result<[SQLName: Int], any Error>
-        do { ended = .success(try await endAll(in: database, .live)) } catch { ended = .failure(error) }
-        await database.close()
-        let counts = try ended.get()
+        let counts = try await database.close { try await endAll(in: database, world: .live) }
         try await configuration.recordMaintenance("RevokeSessionsAfterRestore")
         return line(counts)
     }
@@ -39,7 +31,7 @@ package enum Restoration {
     /// One transaction without a time limit, because deleting many sessions takes long.
     ///
     /// - Returns: How many rows of each table were deleted.
-    private static func endAll(in database: any Database, _ world: World) async throws -> [SQLName: Int] {
+    private static func endAll(in database: any Database, world: World) async throws -> [SQLName: Int] {
         let counts = Locked<[SQLName: Int]>([:])
         let epoch = Hex.encode(world.bytes(16))
         let now = world.now()

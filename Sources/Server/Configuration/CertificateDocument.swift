@@ -12,8 +12,9 @@ struct CertificateDocument: Sendable {
 
     /// The documents in the value of the member; none if it is nil.
     ///
+    /// - Parameter path: The configuration file, for messages.
     /// - Throws: `ConfigurationError`.
-    static func all(in value: Any?, _ path: String) throws(ConfigurationError) -> [CertificateDocument] {
+    static func all(in value: Any?, path: String) throws(ConfigurationError) -> [CertificateDocument] {
         guard let value else { return [] }
         guard let object = value as? [String: [String: String]] else {
             throw ConfigurationError("\(path): \"\(member)\" is not an object of objects with texts")
@@ -38,7 +39,7 @@ struct CertificateDocument: Sendable {
     ///
     /// - Throws: `ConfigurationError` if a file cannot be read, or if other users may read the key.
     func identity(
-        _ sources: inout SecretSources
+        sources: inout SecretSources
     ) throws(ConfigurationError) -> (arn: String, identity: Configuration.Identity) {
         let files = [("certificate", certificate), ("key", key)].map { name, text in
             Settings.Given(text: text, origin: "\(name) of \(arn) in \(path)", place: .file(path))

@@ -18,8 +18,8 @@ extension Configuration {
         DomainHosts(suffix: domains.suffix, publicURL: publicURL, regions: regions)
     }
 
-    /// The suffix that is set. Browsers resolve every name below `localhost` to this
-    /// machine.
+    /// The suffix that is set. In development there is a default, because browsers resolve every name below `localhost`
+    /// to this machine.
     static func domainSuffix(_ settings: Settings) throws(ConfigurationError) -> RegionalText? {
         guard let given = settings[.domainSuffix] else {
             return try settings.isOn(.dev) ? RegionalText("auth.localhost") : nil
@@ -37,7 +37,7 @@ extension Configuration {
     ) throws(ConfigurationError) -> [String: Identity] {
         var identities: [String: Identity] = [:]
         for document in settings.certificates {
-            let (arn, identity) = try document.identity(&sources)
+            let (arn, identity) = try document.identity(sources: &sources)
             identities[arn] = identity
         }
         return identities

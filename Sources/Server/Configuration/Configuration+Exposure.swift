@@ -3,7 +3,7 @@ import Kernel
 import Wire
 
 extension Configuration {
-    /// The inbox shows every code, so other machines reach it only if the operator sets two settings.
+    /// Checks who reaches the inbox: it shows every code, so other machines reach it only by two settings.
     static func checkInbox(_ settings: Settings, host: String) throws(ConfigurationError) {
         let (isDevelopment, isExposed) = (try settings.isOn(.dev), try settings.isOn(.exposeInbox))
         if isExposed, !isDevelopment, let given = settings[.exposeInbox] {
@@ -31,7 +31,8 @@ extension Configuration {
         return ClientAddresses(of: proxies, by: try settings.choice(.clientAddressFrom, else: .xForwardedFor))
     }
 
-    /// The limit has no default behind a proxy, because all connections come from the proxy's address.
+    /// The most connections of an address; nil for any number. That is the default behind a proxy, because all
+    /// connections come from the proxy's address.
     static func connectionsPerAddress(_ settings: Settings) throws(ConfigurationError) -> Int? {
         let standard = try settings.isOn(.insecureBehindProxy) ? 0 : 1000
         let number = try settings.number(.connectionsPerAddress, in: 0...1_000_000, else: standard)

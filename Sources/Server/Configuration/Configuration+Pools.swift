@@ -20,7 +20,7 @@ extension Configuration {
         return (first, Array(names.dropFirst()))
     }
 
-    /// The quotas of the named set, except members that are set one by one.
+    /// The quotas of the set that `--quotas` names, with the quotas that have settings of their own.
     static func quotas(_ settings: Settings) throws(ConfigurationError) -> Quotas {
         var quotas = try settings.choice(.quotas, else: QuotaSet.today).quotas
         for (setting, quota) in quotaSettings {

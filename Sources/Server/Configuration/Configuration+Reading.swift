@@ -28,7 +28,7 @@ extension Configuration {
         let regions = try Self.regions(settings)
         region = regions.standard
         otherRegions = regions.others
-        try management.check(
+        try management.checkConsoleURL(
             settings, publicURL: publicURL, regions: [regions.standard] + regions.others)
         quotas = try Self.quotas(settings)
         groupDeletion = try settings.choice(.groupDeletion, else: .withMembers)
@@ -64,7 +64,7 @@ extension Configuration {
         }
     }
 
-    /// Passwords must not cross a network in the clear by mistake.
+    /// Checks who reaches the public port: passwords must not cross a network in the clear by mistake.
     private static func checkExposure(
         _ settings: Settings, host: String, isSecure: Bool
     ) throws(ConfigurationError) {
@@ -82,11 +82,13 @@ extension Configuration {
         _ settings: Settings, host: String, port: Int, isSecure: Bool
     ) throws(ConfigurationError) -> PublicURL {
         guard let given = settings[.publicURL] else {
-            // The issuer of a pool never changes, so it must not be a loopback address by mistake.
+            // Issuers begin with the URL and must not change later, so a default that other machines cannot reach is
+            // refused.
             let isEverywhere = ["0.0.0.0", "::"].contains(host)
             let isDevelopment = try settings.isOn(.dev)
             guard !isEverywhere || isDevelopment else {
-                throw ConfigurationError("--host \(host) says not where clients find us: give --public-url")
+                throw ConfigurationError(
+                    "--host \(host) does not say where clients reach the server: give --public-url")
             }
             let name = isEverywhere ? "127.0.0.1" : host.utf8.contains(UInt8(ascii: ":")) ? "[\(host)]" : host
             return PublicURL("\(isSecure ? "https" : "http")://\(name):\(port)")

@@ -12,6 +12,7 @@ enum SMSSenderKind: String, CaseIterable, Sendable {
 }
 
 extension Configuration {
+    /// The services that send messages, with their secrets.
     static func gateways(
         _ settings: Settings, credentials: EndpointCredentials?, sources: inout SecretSources
     ) throws(ConfigurationError) -> Gateways {
@@ -48,11 +49,12 @@ extension Configuration {
         return sender
     }
 
+    /// The sender of e-mails if neither the pool nor the operator names one.
     static let standardSender: String = "no-reply@localhost"
 }
 
 extension Settings {
-    /// The order of services that a setting names, each once.
+    /// The order of services, each once, that a setting gives.
     fileprivate func order<Service: RawRepresentable<String> & CaseIterable & Hashable>(
         _ setting: Setting
     ) throws(ConfigurationError) -> [Service]? {
@@ -93,7 +95,8 @@ extension Configuration {
 
     private var withoutSender: String { isDevelopment ? "inbox" : "none" }
 
-    /// A warning for a production server that can send no e-mail. Text messages are a choice; most pools send none.
+    /// A warning for a server that can send no e-mail, outside of development. Few pools send text messages, so their
+    /// sender may be missing without one.
     var missingSenders: [String] {
         guard !isDevelopment, gateways.mail == nil, gateways.ses == nil else { return [] }
         return ["no --smtp: codes by e-mail are sent by functions of pools only, and are refused without one"]

@@ -6,6 +6,7 @@ import StoragePostgres
 
 /// The servers that Martlet uses, with its credentials.
 extension Configuration {
+    /// The store, with the password of the database.
     static func store(
         _ settings: Settings, sources: inout SecretSources
     ) throws(ConfigurationError) -> Store {
@@ -16,20 +17,21 @@ extension Configuration {
         guard given.text.hasPrefix("postgres://") || given.text.hasPrefix("postgresql://"),
             !given.text.utf8.contains(0)
         else { throw ConfigurationError(given, reason: "it is not a postgres:// address") }
-        let holdsPassword = PostgresDatabase.holdsPassword(given.text)
+        let containsPassword = PostgresDatabase.containsPassword(given.text)
         let advice = "give postgres://user@host/database and --database-password-file"
-        if holdsPassword { try sources.check(given, advice: advice) }
+        if containsPassword { try sources.check(given, advice: advice) }
         let connections = try settings.number(.databaseConnections, in: 1...1000, else: 8)
         guard let file = settings[.databasePasswordFile] else {
             return .postgres(PostgresStore(url: Secret(given.text), password: nil, connections: connections))
         }
-        guard !holdsPassword else {
+        guard !containsPassword else {
             throw ConfigurationError(file, reason: "\(given.origin) holds a password as well; give one of them")
         }
         let password = try sources.read(file)
         return .postgres(PostgresStore(url: Secret(given.text), password: password, connections: connections))
     }
 
+    /// The mail server, with its password; nil if none is set.
     static func mailServer(
         _ settings: Settings, sources: inout SecretSources
     ) throws(ConfigurationError) -> MailServer? {
@@ -58,6 +60,7 @@ extension Configuration {
         return senders
     }
 
+    /// The gateway for text messages, with its token; nil if none is set.
     static func smsGateway(
         _ settings: Settings, sources: inout SecretSources
     ) throws(ConfigurationError) -> SMSGateway? {
@@ -87,7 +90,9 @@ extension Configuration {
 }
 
 extension Settings {
-    /// - Throws: `ConfigurationError` if one of `settings` is set, which have no effect without `other`.
+    /// Refuses settings that have no effect without `other`, which is not set.
+    ///
+    /// - Throws: `ConfigurationError` if one of `settings` is set.
     func refuse(_ settings: [Setting], without other: Setting) throws(ConfigurationError) {
         for setting in settings {
             guard let given = self[setting] else { continue }

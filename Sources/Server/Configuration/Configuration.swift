@@ -13,7 +13,7 @@ package struct Configuration: Sendable {
         var key: String
     }
 
-    /// The host names of pools' domains, and the providers that lead back to them.
+    /// The host names of pools' domains, and the addresses that identity providers may have.
     struct Domains: Sendable {
         /// The suffix after a prefix; nil if prefixes have no host names.
         var suffix: RegionalText?
@@ -34,15 +34,15 @@ package struct Configuration: Sendable {
         var smsOrder = SMSSenderKind.allCases
         /// The `From` of messages whose pool names none.
         var sender: Mailbox
-        /// How many codes a pool sends in an hour, by each of them.
+        /// How many codes a pool may send in an hour by e-mail, and as many by text message.
         var codesPerHour: Int
         /// The senders of e-mails that administrators of pools may choose.
         var permittedSenders: PermittedSenders
-        /// What services show that tell of bounces and complaints; nil if none may.
+        /// The token of the services that report bounces and complaints; nil if none may.
         var mailEventsToken: Secret<String>?
     }
 
-    /// Which addresses the server accepts for its clients, and how many connections it allows them.
+    /// Where the addresses of clients come from, and how many connections an address may have.
     struct Clients: Sendable {
         var addresses: ClientAddresses
         /// Concurrent connections from one address of another machine; nil for any number.
@@ -66,6 +66,7 @@ package struct Configuration: Sendable {
         var connections: Int
     }
 
+    /// The log and the audit log.
     struct Logs: Sendable {
         var level: Logger.Level
         var audit: AuditConfiguration
@@ -129,7 +130,7 @@ package struct Configuration: Sendable {
 extension Configuration {
     /// The port for health, metrics and admin calls, always on 127.0.0.1.
     var adminPort: Int { management.adminPort }
-    /// Warnings about the settings that the log shows at the start.
+    /// The lowest level that the log has.
     var logLevel: Logger.Level { logs.level }
     var audit: AuditConfiguration { logs.audit }
     /// Warnings about the settings that the log shows at the start.

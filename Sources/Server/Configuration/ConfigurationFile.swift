@@ -26,8 +26,8 @@ struct ConfigurationFile {
             throw ConfigurationError("\(path): the file is not one JSON object")
         }
         var values: [Setting: String] = [:]
-        targets = try TargetDocument.all(in: object[Self.triggers], path)
-        certificates = try CertificateDocument.all(in: object[CertificateDocument.member], path)
+        targets = try TargetDocument.all(in: object[Self.triggers], path: path)
+        certificates = try CertificateDocument.all(in: object[CertificateDocument.member], path: path)
         verify = try VerifyConfiguration(object[VerifyConfiguration.member], path: path)
         let objects = [Self.triggers, CertificateDocument.member, VerifyConfiguration.member]
         for name in object.keys.sorted() where !objects.contains(name) {
@@ -48,7 +48,7 @@ struct ConfigurationFile {
     private static func text(_ value: Any?) -> String? {
         switch value {
         case let text as String: text
-        // A Boolean is an `NSNumber` as well, so its type code decides.
+        // Foundation reads a Boolean as an NSNumber too; only its type code differs.
         case let number as NSNumber where String(cString: number.objCType) == "c": number.boolValue ? "true" : "false"
         case let number as NSNumber: Int(exactly: number.doubleValue).map(String.init)
         default: nil

@@ -28,12 +28,20 @@ struct DocumentMembers {
         return text
     }
 
-    /// A text that must exist and pass `isGood`.
+    /// A text that must exist and pass a check.
+    ///
+    /// - Parameter reason: What the error says if the text does not pass.
     func text(
         _ name: String, reason: String, isGood: (String) -> Bool
     ) throws(ConfigurationError) -> String {
-        guard let text = try text(name) else { throw error(name, reason: "is missing") }
+        let text = try requiredText(name)
         guard isGood(text) else { throw error(name, reason: reason) }
+        return text
+    }
+
+    /// A text that must exist.
+    func requiredText(_ name: String) throws(ConfigurationError) -> String {
+        guard let text = try text(name) else { throw error(name, reason: "is missing") }
         return text
     }
 
@@ -48,14 +56,14 @@ struct DocumentMembers {
     /// Whether a member is true; false if it is missing.
     func isOn(_ name: String) throws(ConfigurationError) -> Bool {
         guard let value = values[name] else { return false }
-        // A number is not a Boolean, so its type code decides.
+        // Foundation reads a Boolean as an NSNumber too; only its type code differs.
         guard let number = value as? NSNumber, String(cString: number.objCType) == "c" else {
             throw error(name, reason: "is neither true nor false")
         }
         return number.boolValue
     }
 
-    /// A list of objects, one at least.
+    /// A list of at least one object.
     func list(_ name: String) throws(ConfigurationError) -> [Any] {
         guard let list = values[name] as? [Any], !list.isEmpty else {
             throw error(name, reason: "is not a list of objects")

@@ -27,12 +27,10 @@ struct EventLogConfiguration: Sendable {
     private static func fallback(
         _ settings: Settings, sources: inout SecretSources
     ) throws(ConfigurationError) -> (any LogWriter)? {
+        if settings[.eventLogHook] == nil { try settings.refuse([.eventLogHookTokenFile], without: .eventLogHook) }
         switch (settings[.eventLogFile], settings[.eventLogHook]) {
-        case (nil, nil):
-            try settings.refuse([.eventLogHookTokenFile], without: .eventLogHook)
-            return nil
+        case (nil, nil): return nil
         case (let file?, nil):
-            try settings.refuse([.eventLogHookTokenFile], without: .eventLogHook)
             return LogFileWriter(path: URL(fileURLWithPath: file.text).standardizedFileURL.path)
         case (nil, let hook?):
             let token: Secret<String>? =

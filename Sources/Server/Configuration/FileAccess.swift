@@ -10,13 +10,14 @@ struct FileAccess {
     private let mode: mode_t
     private let owner: uid_t
 
-    /// The access to the file at `path`, following links; nil if it cannot be read.
+    /// The access to the file at `path`, following links; nil if the status of the file cannot be read.
     init?(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         self.init(path, status: status)
     }
 
+    /// - Parameter status: The status of the file; of an open one, so that no other file is read than was checked.
     init(_ path: String, status: stat) {
         self.path = path
         mode = status.st_mode

@@ -1,5 +1,5 @@
-/// Blanks what JSON does not have and operators write: comments from `//` to the end of the line, and a comma before
-/// the end of an object or array. Lines and columns stay as they are.
+/// Replaces by blanks what operators write and JSON does not allow: comments from `//` to the end of the line, and a
+/// comma before the end of an object or array. Lines and columns stay as they are.
 struct JSONComments {
     private var bytes: [UInt8]
     /// The last comma, if only blanks have followed it.

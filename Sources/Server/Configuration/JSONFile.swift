@@ -18,7 +18,7 @@ package enum JSONFile {
         return bytes
     }
 
-    /// The line and the reason.
+    /// The line and the column of an error, and its reason.
     private static func problem(_ error: JSONError, in bytes: [UInt8]) -> String {
         guard let offset = error.offset else { return error.message }
         let front = bytes.prefix(offset)
@@ -28,7 +28,8 @@ package enum JSONFile {
             switch error {
             case .trailing: "the document goes on after its end"
             case .duplicate: "the member is there twice"
-            default: offset >= bytes.count ? "the document ends too early" : "this is not JSON"
+            case .syntax, .number, .encoding, .surrogate, .nul, .longName, .marks, .tooLong, .tooDeep, .tooManyValues:
+                offset >= bytes.count ? "the document ends too early" : "this is not JSON"
             }
         return "line \(line), column \(column): \(reason)"
     }

@@ -1,6 +1,6 @@
 import Kernel
 
-/// Where health and metrics are served, and how the process stops.
+/// Where health, metrics and the console are served, and how the process stops.
 package struct ManagementConfiguration: Sendable {
     /// A host and a port to listen on.
     struct Address: Hashable, Sendable {
@@ -14,12 +14,12 @@ package struct ManagementConfiguration: Sendable {
     var address: Address?
     /// The origin at which the console is served on the public port; nil if only the admin port has it.
     var consoleURL: String?
-    /// Seconds that a server keeps serving after a request to stop.
+    /// Seconds for which a server keeps serving after a request to stop.
     var drainDelay: Int
 
     /// Reads the settings.
     ///
-    /// - Parameter publicPort: The port that the others must not be.
+    /// - Parameter publicPort: The port of `--port`, which no other listener may have.
     init(_ settings: Settings, publicPort: Int) throws(ConfigurationError) {
         adminPort = try settings.port(.adminPort, else: 9230)
         drainDelay = try settings.number(.drainDelay, in: 0...300, else: 0)
@@ -44,8 +44,10 @@ extension ManagementConfiguration {
         guard let given = settings[.consoleURL] else { return nil }
         let parts = OriginParts(given.text)
         let isProtected = parts.scheme == "https://" || parts.scheme == "http://" && Loopback.contains(parts.host)
-        let port = parts.port.utf8.isEmpty ? 1 : Int(asciiDigits: parts.port.utf8.dropFirst()) ?? 0
-        guard isProtected, SettingSyntax.isHost(parts.host), (1...65_535).contains(port),
+        let hasValidPort =
+            parts.port.utf8.isEmpty
+            || Int(asciiDigits: parts.port.utf8.dropFirst()).map((1...65_535).contains) == true
+        guard isProtected, SettingSyntax.isHost(parts.host), hasValidPort,
             given.text.hasSameBytes(as: "\(parts.scheme)\(parts.host)\(parts.port)".lowercased())
         else {
             throw ConfigurationError(given, reason: "it is not an origin such as https://console.example.com")
@@ -54,7 +56,7 @@ extension ManagementConfiguration {
     }
 
     /// Checks that the console's host is not that of the public URL.
-    func check(
+    func checkConsoleURL(
         _ settings: Settings, publicURL: PublicURL, regions: [String]
     ) throws(ConfigurationError) {
         guard let given = settings[.consoleURL], let url = consoleURL else { return }

@@ -33,8 +33,10 @@ struct PlatformDocument: Decodable, Sendable {
         return keys.map(\.rawValue)
     }
 
-    /// Apple's push service.
-    func apns(endpoint: String?, isPrivate: Bool, _ origin: String) throws(ConfigurationError) -> TargetSettings {
+    /// The settings of a target at Apple's push service.
+    ///
+    /// - Parameter origin: Where the document is, for messages.
+    func apns(endpoint: String?, isPrivate: Bool, origin: String) throws(ConfigurationError) -> TargetSettings {
         .apns(
             APNsTarget(
                 topic: try require(topic, member: .topic, origin: origin),
@@ -42,8 +44,10 @@ struct PlatformDocument: Decodable, Sendable {
                 keyID: try require(keyID, member: .keyID, origin: origin), endpoint: endpoint, isPrivate: isPrivate))
     }
 
-    /// Amazon Device Messaging.
-    func adm(endpoint: String?, isPrivate: Bool, _ origin: String) throws(ConfigurationError) -> TargetSettings {
+    /// The settings of a target at Amazon Device Messaging.
+    ///
+    /// - Parameter origin: Where the document is, for messages.
+    func adm(endpoint: String?, isPrivate: Bool, origin: String) throws(ConfigurationError) -> TargetSettings {
         .adm(
             ADMTarget(
                 clientID: try require(clientID, member: .clientID, origin: origin), endpoint: endpoint,

@@ -2,7 +2,7 @@ import Directory
 import Factors
 import Risk
 
-/// The checked settings of what protects sign-ins.
+/// The checked settings that protect sign-ins.
 struct ProtectionConfiguration: Sendable {
     /// How many wrong codes lock a user's second factors until an administrator unlocks them.
     var maxSecondFactorFailures: Int
@@ -31,7 +31,7 @@ struct ProtectionConfiguration: Sendable {
         try locationFile?.requireReadableFile()
     }
 
-    /// Reads the database of locations, which takes memory: commands that judge no sign-in do without.
+    /// Reads the database of locations. Commands do not: it takes memory, and only servers assess sign-ins.
     ///
     /// - Returns: Nil if the operator names none.
     /// - Throws: `ConfigurationError`.

@@ -1,7 +1,9 @@
 import Foundation
 import Kernel
 
+/// The forms of texts in settings.
 enum SettingSyntax {
+    /// A host name or an IP address, which may have a zone; the listener resolves it.
     static func isHost(_ text: String) -> Bool {
         (1...253).contains(text.utf8.count)
             && text.utf8.allSatisfy { $0.isASCIIAlphanumeric || ".-:%_".utf8.contains($0) }
@@ -18,13 +20,17 @@ enum SettingSyntax {
     /// `auth.example.com` or `localhost`: labels of lower-case letters, digits and inner hyphens.
     static func isDomain(_ text: String) -> Bool {
         let labels = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        return text.utf8.count <= 189
+        return text.utf8.count <= maxDomainLength
             && labels.allSatisfy { label in
                 (1...63).contains(label.count) && label.first != UInt8(ascii: "-") && label.last != UInt8(ascii: "-")
                     && label.allSatisfy { $0.isASCIILowercase || $0.isASCIIDigit || $0 == UInt8(ascii: "-") }
             }
     }
 
+    /// A host name has 253 bytes at most, of which a pool's prefix and its point may take 64.
+    private static let maxDomainLength = 189
+
+    /// Twelve digits.
     static func isAccountID(_ text: String) -> Bool {
         text.utf8.count == 12 && text.utf8.allSatisfy(\.isASCIIDigit)
     }

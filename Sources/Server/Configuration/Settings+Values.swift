@@ -1,7 +1,10 @@
 import Kernel
 import Logging
 
+/// Values in the type of their setting. Each function throws `ConfigurationError` for a value of another type or range,
+/// and returns the default after `else` if the setting is not given.
 extension Settings {
+    /// - Parameter reason: What the error says if the text does not pass the check.
     func text(
         _ setting: Setting, else standard: String, reason: String, isGood: (String) -> Bool
     ) throws(ConfigurationError) -> String {
@@ -20,6 +23,7 @@ extension Settings {
         try number(setting, in: range) ?? standard
     }
 
+    /// A number; nil if the setting is not given.
     func number(_ setting: Setting, in range: ClosedRange<Int>) throws(ConfigurationError) -> Int? {
         guard let given = self[setting] else { return nil }
         guard given.text.utf8.allSatisfy(\.isASCIIDigit), let number = Int(given.text),

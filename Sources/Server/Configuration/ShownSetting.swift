@@ -19,22 +19,19 @@ extension Configuration {
             }
         }
     }
-
-    /// Whether there is a store that a server may use.
-    package var hasStore: Bool { !hasNoStore }
 }
 
 extension Setting {
     private static let mask = "(secret)"
 
-    /// The value without a secret.
+    /// The value without a secret. A new setting that may have a secret needs a case here.
     fileprivate func shown(_ text: String) -> String {
         switch self {
         case .secretAccessKey, .sealingKey, .smsGatewayToken: return Self.mask
         case .database, .smtp, .smsGateway:
             guard var parts = URLComponents(string: text) else { return Self.mask }
             if parts.password != nil { parts.password = "***" }
-            if parts.query != nil { parts.query = Self.masked(parts.query ?? "") }
+            if let query = parts.query { parts.query = Self.masked(query) }
             return parts.string ?? Self.mask
         default: return text
         }

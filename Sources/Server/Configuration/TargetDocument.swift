@@ -21,10 +21,11 @@ struct TargetDocument: Decodable, Sendable {
     var idleSeconds: Int?
     var pools: [String]?
 
-    /// The members of platform applications' own.
+    /// The members that only platform applications have.
     private var platform = PlatformDocument()
-    /// The file that holds it, and the ARN, for messages.
+    /// The ARN and the configuration file, for messages.
     private var origin = ""
+    /// The configuration file.
     private var path = ""
 
     enum Kind: String, Decodable, CaseIterable, Sendable { case lambda, hook, process, kinesis, apns, fcm, adm, sns }
@@ -52,7 +53,7 @@ struct TargetDocument: Decodable, Sendable {
     /// The targets in the value of `triggers`, by their ARNs; none if it is nil.
     ///
     /// - Throws: `ConfigurationError`.
-    static func all(in value: Any?, _ path: String) throws(ConfigurationError) -> [String: TargetDocument] {
+    static func all(in value: Any?, path: String) throws(ConfigurationError) -> [String: TargetDocument] {
         guard let value else { return [:] }
         guard let object = value as? [String: [String: Any]] else {
             throw ConfigurationError("\(path): \"triggers\" is not an object of objects")
@@ -66,14 +67,10 @@ struct TargetDocument: Decodable, Sendable {
         _ members: [String: Any], of function: String, path: String
     ) throws(ConfigurationError) -> TargetDocument {
         let origin = "\(function) in \(path)"
-        let document: TargetDocument?
-        do {
-            let data = try JSONSerialization.data(withJSONObject: members)
-            var read = try JSONDecoder().decode(TargetDocument.self, from: data)
-            read.platform = try JSONDecoder().decode(PlatformDocument.self, from: data)
-            document = read
-        } catch { document = nil }
-        guard var document else {
+        guard let data = try? JSONSerialization.data(withJSONObject: members),
+            var document = try? JSONDecoder().decode(TargetDocument.self, from: data),
+            let platform = try? JSONDecoder().decode(PlatformDocument.self, from: data)
+        else {
             let kinds = Kind.allCases.map(\.rawValue).joined(separator: ", ")
             throw ConfigurationError("\(origin): a member has the wrong type, or kind is not one of \(kinds)")
         }
@@ -81,7 +78,7 @@ struct TargetDocument: Decodable, Sendable {
         if let unknown = members.keys.sorted().first(where: { !known.contains($0) }) {
             throw ConfigurationError("\(origin): a target of kind \(document.kind.rawValue) has no \"\(unknown)\"")
         }
-        (document.origin, document.path) = (origin, path)
+        (document.platform, document.origin, document.path) = (platform, origin, path)
         return document
     }
 
@@ -89,10 +86,10 @@ struct TargetDocument: Decodable, Sendable {
     ///
     /// - Throws: `ConfigurationError` if a member is missing or not valid, or the file cannot be read.
     func target(
-        of function: FunctionARN, _ sources: inout SecretSources
+        of function: FunctionARN, sources: inout SecretSources
     ) throws(ConfigurationError) -> TriggerTarget {
         let target = TriggerTarget(
-            function, settings: try settings(), secret: try secret(&sources),
+            function, settings: try settings(), secret: try secret(sources: &sources),
             pools: pools.map { $0.map(UserPoolID.init(rawValue:)) }, isConfigured: true)
         do { try target.check() } catch { throw ConfigurationError("\(origin): \(error.message)") }
         return target
@@ -122,13 +119,13 @@ struct TargetDocument: Decodable, Sendable {
                 SNSTarget(
                     endpoint: try require(endpoint, member: .endpoint), region: try require(region, member: .region),
                     accessKeyID: try require(accessKeyID, member: .accessKeyID), isPrivate: allowPrivate ?? false))
-        case .apns: try platform.apns(endpoint: endpoint, isPrivate: allowPrivate ?? false, origin)
+        case .apns: try platform.apns(endpoint: endpoint, isPrivate: allowPrivate ?? false, origin: origin)
         case .fcm: .fcm(FCMTarget(endpoint: endpoint, isPrivate: allowPrivate ?? false))
-        case .adm: try platform.adm(endpoint: endpoint, isPrivate: allowPrivate ?? false, origin)
+        case .adm: try platform.adm(endpoint: endpoint, isPrivate: allowPrivate ?? false, origin: origin)
         }
     }
 
-    private func secret(_ sources: inout SecretSources) throws(ConfigurationError) -> Secret<String>? {
+    private func secret(sources: inout SecretSources) throws(ConfigurationError) -> Secret<String>? {
         let (file, member): (String?, CodingKeys)
         switch kind {
         case .apns, .fcm, .adm: return try platform.secret(of: kind, origin: origin, in: path, sources: &sources)

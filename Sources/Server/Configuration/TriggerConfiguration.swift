@@ -16,7 +16,7 @@ struct TriggerConfiguration: Sendable {
     init(_ settings: Settings, sources: inout SecretSources) throws(ConfigurationError) {
         targets = []
         for (function, document) in settings.targets.sorted(by: { $0.key < $1.key }) {
-            targets.append(try document.target(of: FunctionARN(rawValue: function), &sources))
+            targets.append(try document.target(of: FunctionARN(rawValue: function), sources: &sources))
         }
         // In development, functions are programs on the developer's machine.
         allowsPrograms = try settings.isOn(.programTargets, else: settings.isOn(.dev))

@@ -1,6 +1,6 @@
-/// Variables whose names begin like those of settings and that set nothing, such as a misspelt one.
+/// Finds variables whose names begin with `MARTLET_` and that set nothing, such as a misspelt one.
 enum UnknownVariables {
-    /// A warning for each, with the setting that may be meant.
+    /// A warning for each such variable, with the setting that may be meant.
     static func warnings(_ environment: [String: String]) -> [String] {
         environment.keys.sorted().filter(isUnknown).map { name in
             let meant = nearest(to: name).map { "; is \($0) meant?" } ?? ""
@@ -25,7 +25,7 @@ enum UnknownVariables {
         return distances.min { $0.1 < $1.1 }.flatMap { $0.1 <= maxDistance ? $0.0 : nil }
     }
 
-    /// How many letters must be added, removed or replaced to make one of the other.
+    /// The Levenshtein distance: how many letters must be added, removed or replaced to make one name of the other.
     private static func distance(from one: [UInt8], to other: [UInt8]) -> Int {
         var row = Array(0...other.count)
         for (line, letter) in one.enumerated() {

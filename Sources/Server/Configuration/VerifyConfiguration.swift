@@ -44,9 +44,8 @@ extension GatewayHost {
     /// - Throws: `ConfigurationError`.
     fileprivate init(_ value: Any, at origin: String) throws(ConfigurationError) {
         let members = try DocumentMembers(value, known: ["host", "service", "pools", "rules"], at: origin)
-        let name = try members.text("host", reason: "is not a host name in lower case, without a port") { name in
-            SettingSyntax.isDomain(name)
-        }
+        let name = try members.text(
+            "host", reason: "is not a host name in lower case, without a port", isGood: SettingSyntax.isDomain)
         let service = try members.text(
             "service",
             reason: "is not a name of lower-case letters, digits and hyphens, or is a service of this server's own",
@@ -76,20 +75,20 @@ extension GatewayRule {
     /// - Throws: `ConfigurationError`.
     fileprivate init(_ value: Any, hasPools: Bool, at origin: String) throws(ConfigurationError) {
         let members = try DocumentMembers(value, known: Self.members, at: origin)
-        let method = try members.text("method", reason: "is not one of \(Self.methods.joined(separator: ", "))") {
-            Self.methods.contains($0)
-        }
-        let text = try members.text("path", reason: "is not a pattern of a path such as /buckets/{bucket}/{rest...}") {
-            _ in
-            true
-        }
-        guard let path = ServicePathPattern(text) else {
+        let method = try members.text(
+            "method", reason: "is not one of \(Self.methods.joined(separator: ", "))", isGood: Self.methods.contains)
+        guard let path = ServicePathPattern(try members.requiredText("path")) else {
             throw members.error("path", reason: "is not a pattern of a path such as /buckets/{bucket}/{rest...}")
         }
         self.init(
             method: method, path: path, permission: try Self.permission(members, path: path),
             scopes: try members.texts("scopes"), allowsUnsignedPayload: try members.isOn("unsigned-payload"),
             checksSession: try members.isOn("check-session"))
+        try check(members, hasPools: hasPools)
+    }
+
+    /// Checks that requests can pass, and that every member has an effect.
+    private func check(_ members: DocumentMembers, hasPools: Bool) throws(ConfigurationError) {
         guard scopes.allSatisfy(Self.isScope) else {
             throw members.error("scopes", reason: "has a text that is not a scope such as files/read")
         }
@@ -142,7 +141,7 @@ extension GatewayRule {
             && parts[1].utf8.allSatisfy(\.isASCIIAlphanumeric)
     }
 
-    /// RFC 6749, section 3.3.
+    /// Whether a text is a scope (RFC 6749, section 3.3).
     private static func isScope(_ text: String) -> Bool {
         !text.isEmpty && text.utf8.allSatisfy { $0.isASCIIVisible && !"\"\\".utf8.contains($0) }
     }

@@ -4,15 +4,15 @@ import Kernel
 import Storage
 import UserPoolAPI
 
-/// The demo pools whose users sign in by an email address or a telephone number instead of a username. A start with
-/// `--dev` creates each of them once in the life of a store.
+/// The demo pools whose users sign in by an e-mail address or a telephone number instead of a username. A start with
+/// `--dev` creates each of them once in a store.
 enum ContactDemo: String, CaseIterable {
     case email = "demo-email"
     case phone = "demo-phone"
 
-    /// Creates the pools that this store never had.
+    /// Creates the pools that the store has never had.
     ///
-    /// - Returns: The client for apps of each pool that is still there.
+    /// - Returns: The client for apps of each pool that has not been deleted.
     static func prepare(
         _ server: MartletServer, with configuration: Configuration
     ) async throws -> [(pool: ContactDemo, client: ClientID)] {
@@ -62,12 +62,12 @@ enum ContactDemo: String, CaseIterable {
         }
     }
 
-    /// The client for apps; nil if it or its pool was deleted since.
+    /// The client for apps; nil if it or its pool has been deleted.
     private func client(_ server: MartletServer) async throws -> ClientID? {
         guard let pool = try await recordedPool(server),
             try await server.store.database.read({ try PoolTable($0).find(pool) }) != nil
         else { return nil }
-        let clients = try await server.poolServices.clients.list(in: pool, after: nil, limit: 1000).items
+        let clients = try await server.poolServices.clients.list(in: pool, after: nil, limit: Demo.maxSearched).items
         return clients.first { $0.name == Demo.publicName }?.id
     }
 }

@@ -10,6 +10,7 @@ import UserPoolAPI
 private struct DemoExistsError: Error {}
 
 extension Demo {
+    /// The names of the clients, by which they are found again.
     static let (publicName, serverName) = ("demo-app", "demo-server")
     static let scopes = ["openid", "email", "profile", "aws.cognito.signin.user.admin"]
     /// Where apps on this machine listen: on any port after a sign-in, on this one after a sign-out.
@@ -18,8 +19,8 @@ extension Demo {
 
     /// Creates the pool and its clients.
     ///
-    /// - Returns: Nil if another process was faster.
-    static func make(_ server: MartletServer, with configuration: Configuration) async throws -> Demo? {
+    /// - Returns: Nil if another process has created the pool at the same time.
+    static func create(on server: MartletServer, with configuration: Configuration) async throws -> Demo? {
         let made = Locked<Demo?>(nil)
         var settings = PoolSettings()
         settings.autoVerifiedAttributes = [.email]
@@ -60,16 +61,15 @@ extension Demo {
         return true
     }
 
-    private static func plan(_ pool: UserPoolID, on server: MartletServer, with configuration: Configuration) throws
-        -> (Demo, [Client])
-    {
+    private static func plan(
+        _ pool: UserPoolID, on server: MartletServer, with configuration: Configuration
+    ) throws -> (demo: Demo, clients: [Client]) {
         let world = server.store.world
         let secret = Secret(world.text(of: 52, from: "0123456789abcdefghijklmnopqrstuvwxyz"))
         let app = app(in: pool, world: world, with: configuration)
         var serverApp = client(
             serverName, flows: [.allowUserSRP, .allowUserPassword, .allowAdminUserPassword, .allowRefreshToken],
-            in: pool,
-            world: world)
+            in: pool, world: world)
         serverApp.secrets = [
             ClientSecret(
                 first: try server.store.cipher.seal(secret: secret, of: serverApp.id, in: pool), of: serverApp.id,
@@ -88,7 +88,7 @@ extension Demo {
         return app
     }
 
-    /// Lets browsers sign in. Each developer has the inbox, so it can serve as the callback instead of an app.
+    /// Lets browsers sign in. The inbox serves as a callback: every developer has it, unlike an app.
     private static func browserSettings(_ configuration: Configuration) -> OAuthSettings {
         var settings = OAuthSettings()
         settings.enabled = true
@@ -103,7 +103,7 @@ extension Demo {
     private static func callback(_ configuration: Configuration) -> String { "\(configuration.standardURL)/inbox" }
 
     /// The sign-in page of a client for apps.
-    static func signInPage(of client: ClientID, _ configuration: Configuration) -> String {
+    static func signInPage(of client: ClientID, with configuration: Configuration) -> String {
         let callback = PercentEncoding.encode(callback(configuration).utf8)
         return "\(configuration.standardURL)/login?client_id=\(client)&response_type=code&redirect_uri=\(callback)"
     }

@@ -13,12 +13,14 @@ struct Demo: Sendable {
     let publicClient: ClientID
     /// For servers, with its secret.
     let serverClient: (id: ClientID, secret: Secret<String>)
-    /// Whether the client for apps takes the redirects of apps on this machine. The client of an older store does not.
+    /// Whether the client for apps accepts redirects to apps on this machine. The client of an older store does not.
     let hasAppRedirects: Bool
 
     static let poolName = "demo"
+    /// How many pools or clients are searched for those of the demo.
+    static let maxSearched = 1000
 
-    /// Finds the pool, or creates it if this store never had one; nil if it was deleted or changed since.
+    /// Finds the pool, or creates it if the store has never had one; nil if it has been deleted or changed.
     static func prepare(_ server: MartletServer, with configuration: Configuration) async throws -> Demo? {
         let file = path(in: configuration.data)
         if let found = try await find(server) {
@@ -26,10 +28,10 @@ struct Demo: Sendable {
             return found
         }
         guard !FileManager.default.fileExists(atPath: file) else { return nil }
-        if let made = try await make(server, with: configuration) {
-            await server.recordFirstStart("CreateUserPool") { AuditContext.note(made.pool) }
-            try made.writeConfiguration(configuration)
-            return made
+        if let created = try await create(on: server, with: configuration) {
+            await server.recordFirstStart("CreateUserPool") { AuditContext.note(created.pool) }
+            try created.writeConfiguration(configuration)
+            return created
         }
         let found = try await find(server)
         try found?.writeConfiguration(configuration)
@@ -37,8 +39,8 @@ struct Demo: Sendable {
     }
 
     private static func find(_ server: MartletServer) async throws -> Demo? {
-        guard let pool = try await server.store.database.read({ try notedPool($0) }) else { return nil }
-        let clients = try await server.poolServices.clients.list(in: pool.id, after: nil, limit: 1000).items
+        guard let pool = try await server.store.database.read({ try recordedPool($0) }) else { return nil }
+        let clients = try await server.poolServices.clients.list(in: pool.id, after: nil, limit: maxSearched).items
         guard let app = clients.first(where: { $0.name == publicName }),
             let serverApp = clients.first(where: { $0.name == serverName }), let sealed = serverApp.secret
         else { return nil }
@@ -49,9 +51,9 @@ struct Demo: Sendable {
     }
 
     /// The pool whose id the store records. Older stores record none; their pool is found by name.
-    private static func notedPool(_ tx: any Transaction) throws -> UserPool? {
+    private static func recordedPool(_ tx: any Transaction) throws -> UserPool? {
         guard let id = try StorePropertyTable(tx).value(of: .demoPool) else {
-            return try PoolTable(tx).list(after: nil, limit: 1000).items.first { $0.name == poolName }
+            return try PoolTable(tx).list(after: nil, limit: maxSearched).items.first { $0.name == poolName }
         }
         return try PoolTable(tx).find(UserPoolID(rawValue: id))
     }

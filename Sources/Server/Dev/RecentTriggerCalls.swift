@@ -8,6 +8,7 @@ final class RecentTriggerCalls: Sendable {
     private let kept = Locked<[(record: TriggerRecord, fault: String?)]>([])
     private static let maxCount = 50
 
+    /// Adds a call, and drops the oldest one if there are too many.
     func keep(_ record: TriggerRecord) {
         kept.change { kept in
             kept.append((record, nil))
@@ -18,16 +19,16 @@ final class RecentTriggerCalls: Sendable {
     /// Adds the fault of the newest response for `kind`.
     func note(_ fault: String, about kind: TriggerKind) {
         kept.change { kept in
-            guard let place = kept.lastIndex(where: { $0.record.kind == kind && $0.fault == nil }) else { return }
-            kept[place].fault = fault
+            guard let index = kept.lastIndex(where: { $0.record.kind == kind && $0.fault == nil }) else { return }
+            kept[index].fault = fault
         }
     }
 
     /// The calls as pages show them, newest first.
     var calls: [TriggerCallView] {
-        kept.read { $0 }.reversed().map { kept in
-            var view = TriggerCallView(kept.record)
-            if let fault = kept.fault { view.problem = TriggerCallView.text(of: .badResponse(fault)) }
+        kept.read { $0 }.reversed().map { call in
+            var view = TriggerCallView(call.record)
+            if let fault = call.fault { view.problem = TriggerCallView.text(of: .badResponse(fault)) }
             return view
         }
     }
@@ -35,13 +36,13 @@ final class RecentTriggerCalls: Sendable {
 
 extension TriggerCallView {
     init(_ record: TriggerRecord) {
-        let (answer, problem): ([UInt8], String?) =
+        let (response, problem): ([UInt8], String?) =
             switch record.result {
-            case .success(let answer): (answer, nil)
+            case .success(let response): (response, nil)
             case .failure(let error): ([], Self.text(of: error))
             }
         self.init(
-            trigger: record.kind.rawValue, function: record.function.rawValue, event: record.event, answer: answer,
+            trigger: record.kind.rawValue, function: record.function.rawValue, event: record.event, answer: response,
             problem: problem, began: CivilTime(record.began).timestamp,
             milliseconds: Int((record.ended.microseconds - record.began.microseconds) / 1000))
     }

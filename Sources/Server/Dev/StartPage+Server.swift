@@ -15,12 +15,14 @@ extension MartletServer {
             pools: { try await shownPools(configuration) })
     }
 
-    /// The first pools, and of each the first clients.
+    /// How many pools, and clients of each, the page shows.
+    private static let maxShown = 50
+
+    /// The first pools, and the first clients of each.
     private func shownPools(_ configuration: Configuration) async throws -> [StartPage.Pool] {
-        let maximum = 50
         let found = try await store.database.read { tx in
-            try PoolTable(tx).list(after: nil, limit: maximum).items.map { pool in
-                (pool, try ClientTable(tx).list(in: pool.id, after: nil, limit: maximum).items)
+            try PoolTable(tx).list(after: nil, limit: Self.maxShown).items.map { pool in
+                (pool, try ClientTable(tx).list(in: pool.id, after: nil, limit: Self.maxShown).items)
             }
         }
         return found.sorted { $0.0.name < $1.0.name }.map { pool, clients in

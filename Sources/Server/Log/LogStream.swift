@@ -8,11 +8,13 @@ import Kernel
 /// dropped and counted.
 package final class LogStream: Sendable {
     private struct Waiting {
+        /// The waiting lines, each with its end.
         var bytes: [UInt8] = []
         var lines = 0
-        /// Lines that are being written and can still fail.
+        /// Lines that are being written, and can still fail.
         var leaving = 0
         var lost = 0
+        /// Whether the queue has been asked to write the waiting lines.
         var isAnnounced = false
     }
 
@@ -20,6 +22,7 @@ package final class LogStream: Sendable {
     private let capacity: Int
     private let queue = DispatchQueue(label: "martlet.log")
     private let waiting = Locked(Waiting())
+    /// How long lines wait for others.
     private static let timeout = DispatchTimeInterval.milliseconds(20)
 
     /// Creates a stream with at most `capacity` waiting lines.
@@ -75,7 +78,9 @@ package final class LogStream: Sendable {
         }
     }
 
-    /// Writes until an error, and returns how many bytes were written.
+    /// Writes until an error.
+    ///
+    /// - Returns: How many bytes were written.
     private func put(_ bytes: [UInt8]) -> Int {
         bytes.withUnsafeBytes { buffer in
             var rest = buffer[...]
@@ -83,7 +88,7 @@ package final class LogStream: Sendable {
                 let count = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
                 if count > 0 {
                     rest = rest.dropFirst(count)
-                } else if errno != EINTR {
+                } else if count == 0 || errno != EINTR {
                     break
                 }
             }

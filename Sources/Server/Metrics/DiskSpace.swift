@@ -5,7 +5,7 @@ struct DiskSpace {
     /// Bytes that a user who is not root may still write.
     let free: Int
 
-    /// Nil if the file system does not say.
+    /// Nil if the file system does not report it.
     init?(of folder: String) {
         var status = statvfs()
         guard statvfs(folder, &status) == 0 else { return nil }

@@ -4,7 +4,7 @@ import Kernel
 import Wire
 
 extension HourlyTotals {
-    /// Counts what a request has brought about.
+    /// Counts the sign-up, sign-in, refresh or risk of a request.
     func count(_ record: RequestRecord) {
         let (subject, succeeded) = (record.subject, record.status < 400)
         let pool = subject.pool.flatMap { $0.isPlausible ? $0 : nil }
@@ -21,7 +21,7 @@ extension HourlyTotals {
         // A page responds to a refusal with 200 or a redirect.
         if succeeded, record.error == nil || progress == .completed {
             if progress == .completed { count(.signIn, in: pool) }
-            // Refusals take fixed times, which say nothing about the server.
+            // The durations of refusals are not counted: they take fixed times, whatever the load.
             count(CountedEvent(record.duration), in: pool)
         } else {
             count(record.status < 500 ? .refusedSignIn : .failedSignIn, in: pool)

@@ -120,7 +120,7 @@ package final class Metrics: Sendable {
     }
 
     /// Counts a connection that was opened (1) or closed (-1).
-    package func connections(_ change: Int) {
+    package func connectionsChanged(by change: Int) {
         state.change { $0.connections += change }
     }
 

@@ -2,7 +2,7 @@ import StoragePostgres
 
 extension MetricsPage {
     /// Writes the metrics of the connections to PostgreSQL.
-    mutating func describe(_ postgres: PostgresActivity) {
+    mutating func postgres(_ postgres: PostgresActivity) {
         gauge(
             "martlet_database_connections", help: "Connections to PostgreSQL that are open.",
             value: "\(postgres.connections)")

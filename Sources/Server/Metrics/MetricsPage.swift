@@ -6,7 +6,6 @@ struct MetricsPage {
     private(set) var text = ""
 
     init(_ state: Metrics.State, readings now: ServerReadings) {
-        let load = now.load
         head("martlet_build_info", kind: "gauge", help: "1, with the version as a label.")
         line("martlet_build_info", labels: [("version", Release.version)], value: "1")
         requests(state.requests)
@@ -16,12 +15,24 @@ struct MetricsPage {
         triggerCalls(state.triggerCalls)
         logoutNotices(state.logoutNotices, waiting: now.logoutNoticesWaiting)
         gauge("martlet_connections_open", help: "Connections that are open now.", value: "\(state.connections)")
+        load(now.load, syncWaiting: now.syncWaiting)
+        health(now)
+        store(now)
+        certificates(now.certificates)
+        if let process = now.process { use(process, startedAt: now.startedAt) }
+    }
+
+    private mutating func load(_ load: AdmissionQueue.Load, syncWaiting: Int) {
         gauge("martlet_requests_running", help: "Requests that are worked for now.", value: "\(load.running)")
         gauge("martlet_requests_waiting", help: "Requests that wait to be worked for.", value: "\(load.waiting)")
-        gauge("martlet_sync_waiting", help: "Requests that wait for changes of datasets.", value: "\(now.syncWaiting)")
+        gauge("martlet_sync_waiting", help: "Requests that wait for changes of datasets.", value: "\(syncWaiting)")
         counter(
             "martlet_requests_overload_total", help: "Requests refused because too many others waited.",
             value: "\(load.refused)")
+    }
+
+    /// Whether the store, the log and the audit log can be written.
+    private mutating func health(_ now: ServerReadings) {
         gauge("martlet_store_up", help: "Whether the store answered just now.", value: now.store == .silent ? "0" : "1")
         gauge(
             "martlet_store_writable", help: "Whether the last write reached the store.",
@@ -36,8 +47,6 @@ struct MetricsPage {
                 "martlet_audit_writable", help: "Whether audit records can be written.",
                 value: audit.isWritable ? "1" : "0")
         }
-        describe(now)
-        if let process = now.process { describe(process, startedAt: now.startedAt) }
     }
 
     private mutating func signIns(_ signIns: [Metrics.SignInResult: [String: Int]]) {
@@ -50,7 +59,7 @@ struct MetricsPage {
         }
     }
 
-    private mutating func describe(_ now: ServerReadings) {
+    private mutating func store(_ now: ServerReadings) {
         gauge("martlet_outbox_waiting", help: "Messages that wait to be sent, up to 10000.", value: now.outbox?.waiting)
         gauge(
             "martlet_outbox_oldest_seconds", help: "How long the oldest of them has waited.",
@@ -59,7 +68,7 @@ struct MetricsPage {
             "martlet_users_locked", help: "Users who are locked after wrong passwords, up to 10000.",
             value: now.lockedUsers)
         gauge("martlet_schema_steps", help: "Steps of the store's schema.", value: now.schemaSteps)
-        if let postgres = now.postgres { describe(postgres) }
+        if let postgres = now.postgres { self.postgres(postgres) }
         gauge("martlet_store_bytes", help: "Bytes of the embedded store's files.", value: now.storeBytes)
         gauge(
             "martlet_data_free_bytes", help: "Bytes that are free on the disk of the data folder.", value: now.freeBytes
@@ -68,10 +77,13 @@ struct MetricsPage {
             "martlet_signing_key_oldest_timestamp_seconds",
             help: "When the oldest key that signs users' tokens was made, in seconds since 1970.",
             value: now.oldestSigningKey)
-        guard !now.certificates.isEmpty else { return }
+    }
+
+    private mutating func certificates(_ expiries: [(name: String, seconds: Int)]) {
+        guard !expiries.isEmpty else { return }
         let name = "martlet_certificate_expiry_timestamp_seconds"
         head(name, kind: "gauge", help: "When a certificate expires, in seconds since 1970.")
-        for (certificate, seconds) in now.certificates {
+        for (certificate, seconds) in expiries {
             line(name, labels: [("certificate", certificate)], value: "\(seconds)")
         }
     }
@@ -128,7 +140,7 @@ struct MetricsPage {
         }
     }
 
-    /// The waiting notices are those of all servers on the store.
+    /// Writes the notices of this server, and how many wait on the store for any server.
     private mutating func logoutNotices(_ counts: [Metrics.LogoutResult: Int], waiting: Int?) {
         let name = "martlet_logout_notices_total"
         head(name, kind: "counter", help: "Tries to tell a client that a session has ended, by outcome.")
@@ -141,7 +153,7 @@ struct MetricsPage {
             value: "\(waiting)")
     }
 
-    private mutating func describe(_ process: ProcessUse, startedAt: Int) {
+    private mutating func use(_ process: ProcessUse, startedAt: Int) {
         gauge(
             "process_start_time_seconds", help: "When the server began, in seconds since 1970.", value: "\(startedAt)")
         gauge("process_resident_memory_bytes", help: "Memory that is resident.", value: "\(process.residentBytes)")
@@ -182,7 +194,7 @@ struct MetricsPage {
         return "\(seconds).\(String(repeating: "0", count: max(0, 6 - digits.utf8.count)))\(digits)"
     }
 
-    /// An ARN in the configuration file may have any character.
+    /// The value of a label. An ARN in the configuration file may have any character.
     private static func escaped(_ label: String) -> String {
         guard label.utf8.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\"") || $0.isASCIIControl })
         else { return label }

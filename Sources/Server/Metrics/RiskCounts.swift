@@ -1,6 +1,6 @@
 import Kernel
 
-/// How often threat protection has found what (UP-ASF-24 to 29).
+/// The counts of what threat protection has found (UP-ASF-24 to 29).
 struct RiskCounts: Sendable {
     /// A request, as it is counted.
     struct Request: Hashable, Comparable, Sendable {
@@ -22,7 +22,7 @@ struct RiskCounts: Sendable {
     private var pools: Set<String> = []
     private static let maxPools = 256
 
-    /// Counts a request. What has no level is high, as the service has it.
+    /// Counts a request. A block without a level is counted as high, as Cognito does.
     mutating func count(_ found: JudgedRisk) {
         let request = Request(act: found.act, pool: label(of: found.pool))
         if found.isCompromised { compromised[request, default: 0] += 1 }

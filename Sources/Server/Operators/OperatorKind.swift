@@ -3,7 +3,7 @@ import Directory
 import Kernel
 import WireRuntime
 
-/// The kinds of operators: for each there is a group with a role that has one of the policies for operators.
+/// The kinds of operators. Each has a group, whose role has one of the managed policies for operators.
 package enum OperatorKind: String, Codable, CaseIterable, Sendable {
     case admin
     case userAdmin = "user-admin"
@@ -11,7 +11,7 @@ package enum OperatorKind: String, Codable, CaseIterable, Sendable {
     case readOnly = "read-only"
     case auditor
 
-    /// The part that names of roles and policies have in common.
+    /// The part that the names of the role and the policy share.
     private var noun: String {
         switch self {
         case .admin: "Admin"
@@ -25,7 +25,7 @@ package enum OperatorKind: String, Codable, CaseIterable, Sendable {
     var role: String { "Console\(noun)" }
     var policyARN: String { "arn:aws:iam::aws:policy/Martlet\(noun)" }
     var group: GroupName { GroupName(rawValue: rawValue) }
-    /// Of several groups, the one with more permissions decides.
+    /// The first kinds have more permissions, so that of several groups the one with more decides.
     private var precedence: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
     func roleARN(in account: String) -> String { "arn:aws:iam::\(account):role/\(role)" }
@@ -36,19 +36,18 @@ package enum OperatorKind: String, Codable, CaseIterable, Sendable {
             createdAt: now, modifiedAt: now)
     }
 
-    /// Lets the console open sessions of a role.
+    /// The trust policy of the roles: the console opens their sessions.
     private static let trust = """
         {"Version":"2012-10-17","Statement":[{"Effect":"Allow","Principal":{"Service":"\(OperatorSession.service)"},\
         "Action":"sts:AssumeRole"}]}
         """
 
-    /// Makes the roles that the account does not have. A role of such a name stays as it is.
-    static func makeRoles(in store: IAMStore) async throws {
+    /// Creates the roles that the account lacks. An existing role of the name stays as it is.
+    static func createRoles(in store: IAMStore) async throws {
         let (roles, attachments) = (IAMRoles(store), PolicyAttachments(store))
         for kind in allCases {
-            do { _ = try await roles.create(IAMRoles.Draft(name: kind.role, trustPolicy: trust)) } catch EntityRefusal
-                .nameTaken
-            { continue }
+            let draft = IAMRoles.Draft(name: kind.role, trustPolicy: trust)
+            do { _ = try await roles.create(draft) } catch EntityRefusal.nameTaken { continue }
             try await attachments.attach(kind.policyARN, to: .role(kind.role))
         }
     }

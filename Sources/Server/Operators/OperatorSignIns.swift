@@ -10,7 +10,7 @@ import Tokens
 import Wire
 import WireRuntime
 
-/// The operators who sign in by a user pool, for the console.
+/// Signs operators in to the console by the operators' pool, and authorizes them while their sessions last.
 struct OperatorSignIns: Sendable {
     let store: OpenStore
     let settings: SettingsCache
@@ -18,30 +18,30 @@ struct OperatorSignIns: Sendable {
     let signatures: SignatureAuthentication
     let configuration: Configuration
 
-    /// How far the clocks of nodes may be apart: a sign-in may seem that much older than the question for it.
+    /// How far the clocks of nodes may be apart: a sign-in may seem older than the request for it by that much.
     private static let clockTolerance: Int64 = .minutes(1)
 
     /// The address of the sign-in page; nil if there is no operators' pool.
     ///
     /// - Throws: `ServiceError` if the pool does not require an authenticator app.
-    func address(for question: ConsoleOperators.Question) async throws -> String? {
+    func address(for start: ConsoleOperators.SignInStart) async throws -> String? {
         guard let marked = try await store.database.read({ try OperatorsPool($0) }) else { return nil }
-        try await requireFit(marked.pool)
-        try await register(question.redirectURI, for: marked)
+        try await requireSafeSignIns(marked.pool)
+        try await register(start.redirectURI, for: marked)
         let fields = [
-            ("client_id", marked.client.rawValue), ("response_type", "code"), ("redirect_uri", question.redirectURI),
-            ("scope", "openid"), ("state", question.state), ("prompt", "login"),
-            ("code_challenge", OperatorCode.challenge(of: question.verifier)), ("code_challenge_method", "S256"),
+            ("client_id", marked.client.rawValue), ("response_type", "code"), ("redirect_uri", start.redirectURI),
+            ("scope", "openid"), ("state", start.state), ("prompt", "login"),
+            ("code_challenge", OperatorCode.challenge(of: start.verifier)), ("code_challenge_method", "S256"),
         ]
         let query = fields.map { "\($0)=\(PercentEncoding.encode($1.utf8))" }.joined(separator: "&")
         return "\(configuration.publicURL.url(in: marked.pool.region))\(AuthorizeEndpoint.path)?\(query)"
     }
 
-    private func requireFit(_ pool: UserPoolID) async throws {
+    private func requireSafeSignIns(_ pool: UserPoolID) async throws {
         if let fault = try await settings.pool(pool).faultForOperators { throw ServiceError(.accessDenied, fault) }
     }
 
-    /// Adds the address of the console to the client once that has changed.
+    /// Adds the console's own callback to the client, if the console has got another origin since.
     private func register(_ callback: String, for marked: OperatorsPool) async throws {
         let isOwn = configuration.management.consoleURL.map { callback.utf8.starts(with: "\($0)/".utf8) } ?? false
         let known = try await settings.client(marked.client).settings.oauth.callbackURLs ?? []
@@ -52,19 +52,19 @@ struct OperatorSignIns: Sendable {
         }
     }
 
-    /// Exchanges a code. A sign-in that gives no session of the console leaves nothing behind.
+    /// Exchanges a code for a session of the console. If that is refused, the user session of the sign-in is ended too.
     ///
     /// - Throws: `ServiceError`.
     func exchange(
-        _ answer: ConsoleOperators.Answer, for request: WireRequest
+        _ returned: ConsoleOperators.SignInReturn, for request: WireRequest
     ) async throws -> (ConsoleOperator, IAMCaller) {
         guard let marked = try await store.database.read({ try OperatorsPool($0) }) else {
             throw ServiceError(.accessDenied, "The account has no operators' pool.")
         }
-        try await requireFit(marked.pool)
+        try await requireSafeSignIns(marked.pool)
         let proof = OperatorCode.Proof(
-            code: answer.code, redirectURI: answer.redirectURI, verifier: answer.verifier,
-            notBefore: answer.beganAt.advanced(seconds: -Self.clockTolerance))
+            code: returned.code, redirectURI: returned.redirectURI, verifier: returned.verifier,
+            notBefore: returned.beganAt.advanced(seconds: -Self.clockTolerance))
         let signedIn: ConsoleOperator
         do {
             let found = try await OperatorCode(oauth).exchange(proof, client: marked.client, in: marked.pool)
@@ -80,10 +80,10 @@ struct OperatorSignIns: Sendable {
         }
     }
 
-    /// The caller that an operator is now: pool, user, session, groups and role are as they are stored, and settings a
-    /// second old at most.
+    /// The IAM caller that an operator is at present: pool, user, session, groups and role are read from the store, and
+    /// settings are a second old at most.
     ///
-    /// - Throws: `ServiceError` if the operator may enter no longer.
+    /// - Throws: `ServiceError` if the operator may no longer enter.
     func caller(_ signedIn: ConsoleOperator, for request: WireRequest) async throws -> IAMCaller {
         let identity = signedIn.identity
         do {
@@ -96,12 +96,13 @@ struct OperatorSignIns: Sendable {
                 return try LiveSession(identity, through: client, tx)
             }
             guard let live else { throw ServiceError(.accessDenied, "The sign-in has ended.") }
-            return try await signatures.caller(session(of: live, signedIn, in: pool), for: request)
+            return try await signatures.caller(session(of: signedIn, as: live, in: pool), for: request)
         } catch is MissingResource { throw ServiceError(.accessDenied, "The sign-in has ended.") }
     }
 
-    private func session(of live: LiveSession, _ signedIn: ConsoleOperator, in pool: UserPool) throws -> OperatorSession
-    {
+    private func session(
+        of signedIn: ConsoleOperator, as live: LiveSession, in pool: UserPool
+    ) throws -> OperatorSession {
         let roles = live.roles
         guard let role = roles.preferred else {
             throw ServiceError(
@@ -125,16 +126,18 @@ struct OperatorSignIns: Sendable {
         }
     }
 
-    /// Whether the policies of a caller allow an action that no operation of the APIs has.
+    /// Whether the policies of a caller allow an action that is not an operation of the APIs.
     func permits(_ caller: IAMCaller, action: String) async throws -> Bool {
-        do { try await signatures.permission(caller, action: action, on: "*") } catch is AccessRefusal { return false }
+        do { try await signatures.requirePermission(of: caller, action: action, on: "*") } catch is AccessRefusal {
+            return false
+        }
         return true
     }
 }
 
 extension User {
-    /// What the audit log may name the user by, the preferred one first. A contact that is the username counts once it
-    /// is verified.
+    /// The names by which the audit log may call the user, the preferred one first. A contact in place of a username is
+    /// one of them only if it is verified.
     fileprivate func names(in pool: UserPool) -> [String] {
         guard !pool.settings.usernameAttributes.isEmpty else { return [username.rawValue] }
         return pool.settings.usernameAttributes.filter(attributes.isVerified).compactMap(attributes.contact)
@@ -149,21 +152,28 @@ extension ConsoleOperators {
         let setup = OperatorsSetup(server.store, settings: server.settings, configuration: configuration)
         let administration = Administration(server.accounts)
         self.init(
-            isOpen: { try await setup.find() != nil }, signIn: { try await signIns.address(for: $0) },
+            hasPool: { try await setup.find() != nil }, signIn: { try await signIns.address(for: $0) },
             exchange: { try await signIns.exchange($0, for: $1) }, caller: { try await signIns.caller($0, for: $1) },
             end: { try await signIns.end($0) },
             admit: { new in
-                guard new.isInvited else {
-                    try await setup.makePool(
+                if new.isInvited {
+                    try await administration.setPassword(ofInvited: new, setup: setup)
+                } else {
+                    try await setup.createPool(
                         for: OperatorsSetup.Draft(name: new.name, email: new.email, password: new.password))
-                    return
                 }
-                guard let marked = try await setup.find(),
-                    try await administration.find(Username(rawValue: new.name), in: marked.pool).isInvited
-                else { throw InvalidInput("This operator has chosen a password.") }
-                try await administration.setPassword(
-                    new.password, permanent: true, of: Username(rawValue: new.name), in: marked.pool)
             },
             permits: { try await signIns.permits($0, action: $1) })
+    }
+}
+
+extension Administration {
+    /// - Throws: `InvalidInput` if the operator has chosen a password already.
+    fileprivate func setPassword(ofInvited new: ConsoleOperators.NewOperator, setup: OperatorsSetup) async throws {
+        let name = Username(rawValue: new.name)
+        guard let marked = try await setup.find(), try await find(name, in: marked.pool).isInvited else {
+            throw InvalidInput("This operator has chosen a password.")
+        }
+        try await setPassword(new.password, permanent: true, of: name, in: marked.pool)
     }
 }

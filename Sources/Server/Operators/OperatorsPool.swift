@@ -8,13 +8,13 @@ import Tokens
 struct OperatorsPool: Hashable, Sendable {
     static let clientName = "console"
     static let callbackPath = "/console/callback"
-    /// For how many hours the user session of a sign-in is kept: longer than a session of the console lasts.
+    /// The hours for which the user session of a sign-in is kept: longer than a session of the console.
     static let sessionHours = 12
 
     let pool: UserPoolID
     let client: ClientID
 
-    /// The pool that is marked; nil if none is, or it was deleted.
+    /// Reads the marked pool; nil if none is marked, or the marked one has been deleted.
     init?(_ tx: any Transaction) throws {
         let properties = StorePropertyTable(tx)
         guard let pool = try properties.value(of: .operatorsPool).map(UserPoolID.init(rawValue:)),
@@ -26,14 +26,14 @@ struct OperatorsPool: Hashable, Sendable {
 
     init(pool: UserPoolID, client: ClientID) { (self.pool, self.client) = (pool, client) }
 
-    /// Lets the users of this pool enter, and those of no other.
-    func mark(_ tx: any Transaction, at now: Instant) throws {
+    /// Lets the users of this pool enter the console, and the users of no other pool.
+    func mark(at now: Instant, _ tx: any Transaction) throws {
         let properties = StorePropertyTable(tx)
         try properties.put(.operatorsPool, value: pool.rawValue, at: now)
         try properties.put(.operatorsClient, value: client.rawValue, at: now)
     }
 
-    /// The settings of a new operators' pool: administrators make the users, and an authenticator app is required.
+    /// The settings of a new operators' pool: administrators create the users, and an authenticator app is required.
     static var settings: PoolSettings {
         var settings = PoolSettings()
         settings.mfa = .on
@@ -47,12 +47,12 @@ struct OperatorsPool: Hashable, Sendable {
         return settings
     }
 
-    /// The client through which operators sign in. The server alone knows its secret.
+    /// The client through which operators sign in. Only the server has its secret.
     ///
-    /// - Parameter secret: Sealed.
-    static func client(_ id: ClientID, in pool: UserPoolID, secret: [UInt8], callbacks: [String], at now: Instant)
-        -> Client
-    {
+    /// - Parameter sealedSecret: The secret, sealed.
+    static func client(
+        _ id: ClientID, in pool: UserPoolID, sealedSecret: [UInt8], callbacks: [String], at now: Instant
+    ) -> Client {
         var settings = ClientSettings()
         settings.explicitAuthFlows = [.allowRefreshToken]
         settings.existenceErrors = .enabled
@@ -64,13 +64,14 @@ struct OperatorsPool: Hashable, Sendable {
         settings.oauth.callbackURLs = callbacks
         settings.oauth.identityProviders = [IdentityProvider.ownName]
         return Client(
-            id: id, pool: pool, name: clientName, secret: secret, settings: settings, createdAt: now, modifiedAt: now)
+            id: id, pool: pool, name: clientName, secret: sealedSecret, settings: settings, createdAt: now,
+            modifiedAt: now)
     }
 }
 
 extension UserPool {
-    /// Why operators cannot sign in by this pool; nil if they can. A sign-in of a pool without such a fault has proved
-    /// an authenticator app.
+    /// Why operators cannot sign in by this pool; nil if they can. Without a fault, every sign-in requires a code of an
+    /// authenticator app.
     var faultForOperators: String? {
         guard settings.mfa == .on, settings.offeredSecondFactors == [.softwareToken] else {
             return
@@ -84,7 +85,7 @@ extension UserPool {
 }
 
 extension Configuration {
-    /// Where browsers come back to after operators have signed in. Of the loopback address any port is good.
+    /// The callbacks of the console's client. Any port of the loopback address is accepted (RFC 8252, section 7.3).
     var operatorCallbacks: [String] {
         let own = management.consoleURL.map { ["\($0)\(OperatorsPool.callbackPath)"] } ?? []
         return own + ["http://127.0.0.1\(OperatorsPool.callbackPath)"]

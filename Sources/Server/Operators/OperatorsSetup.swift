@@ -5,7 +5,7 @@ import Factors
 import Kernel
 import Storage
 
-/// Makes the operators' pool and its users.
+/// Creates the operators' pool and its users.
 struct OperatorsSetup: Sendable {
     let store: OpenStore
     let settings: SettingsCache
@@ -23,7 +23,7 @@ struct OperatorsSetup: Sendable {
 
     static let poolName = "operators"
 
-    /// Who is about to become a user of the pool.
+    /// An operator who is about to become a user of the pool.
     struct Draft: Sendable {
         var name: String
         var email: String?
@@ -35,22 +35,34 @@ struct OperatorsSetup: Sendable {
     /// The operators' pool; nil if there is none.
     func find() async throws -> OperatorsPool? { try await store.database.read { try OperatorsPool($0) } }
 
-    /// Creates the pool with its client, groups and roles, and the first operator, all or nothing but the roles.
+    /// Creates the roles, and in one transaction the pool with its client, its groups and the first operator.
     ///
-    /// - Throws: `InvalidInput` if there is an operators' pool, or the name is not good; `PasswordRefusal`.
+    /// - Throws: `InvalidInput` if there is an operators' pool, or for an invalid username; `PasswordRefusal`.
     @discardableResult
-    func makePool(for draft: Draft) async throws -> OperatorsPool {
+    func createPool(for draft: Draft) async throws -> OperatorsPool {
         guard try await find() == nil else { throw Self.exists }
-        try await OperatorKind.makeRoles(in: iam)
-        let made = Locked<OperatorsPool?>(nil)
-        let creationStep = PoolCreationStep { [self] id in
+        try await OperatorKind.createRoles(in: iam)
+        let created = Locked<OperatorsPool?>(nil)
+        let pools = Pools(
+            store.database, tables: storedTables, world: store.world, region: configuration.region,
+            quotas: configuration.quotas, creationSteps: [creationStep(for: draft, created: created)], cache: settings)
+        _ = try await pools.create(Self.poolName, settings: OperatorsPool.settings, schema: [])
+        guard let pool = created.read({ $0 }) else { throw Self.exists }
+        return pool
+    }
+
+    /// What the transaction of a new pool also writes.
+    ///
+    /// - Parameter created: Receives the pool with its client.
+    private func creationStep(for draft: Draft, created: Locked<OperatorsPool?>) -> PoolCreationStep {
+        PoolCreationStep { [self] id in
             let (now, client) = (store.world.now(), ClientID.fresh(store.world))
             let pool = UserPool(
                 id: id, name: Self.poolName, settings: OperatorsPool.settings,
                 schema: try AttributeSchema([], quotas: configuration.quotas), createdAt: now, modifiedAt: now)
             let (row, user) = (try clientRow(client, in: id, at: now), try await user(draft, in: pool))
             let marked = OperatorsPool(pool: id, client: client)
-            made.change { $0 = marked }
+            created.change { $0 = marked }
             return { [account] tx in
                 guard try OperatorsPool(tx) == nil else { throw Self.exists }
                 try ClientTable(tx).insert(row)
@@ -58,22 +70,16 @@ struct OperatorsSetup: Sendable {
                     try GroupTable(tx).insert(kind.group(in: id, account: account, at: now))
                 }
                 try Self.insert(user, as: draft.kind, in: pool, tx)
-                try marked.mark(tx, at: now)
+                try marked.mark(at: now, tx)
             }
         }
-        let pools = Pools(
-            store.database, tables: storedTables, world: store.world, region: configuration.region,
-            quotas: configuration.quotas, creationSteps: [creationStep], cache: settings)
-        _ = try await pools.create(Self.poolName, settings: OperatorsPool.settings, schema: [])
-        guard let pool = made.read({ $0 }) else { throw Self.exists }
-        return pool
     }
 
     private static var exists: InvalidInput { InvalidInput("The account has an operators' pool.") }
 
-    /// Adds an operator to the pool. One who has not chosen a password yet is invited anew.
+    /// Adds an operator to the pool, or invites one again who has not chosen a password yet.
     ///
-    /// - Throws: `UserRefusal.usernameTaken`, `GroupRefusal.notFound`, or `InvalidInput` if the name is not good.
+    /// - Throws: `UserRefusal.usernameTaken`, `GroupRefusal.notFound`, or `InvalidInput` for an invalid username.
     func add(_ draft: Draft, to operators: OperatorsPool) async throws {
         let pool = try await settings.pool(operators.pool)
         let new = try await user(draft, in: pool)
@@ -87,13 +93,13 @@ struct OperatorsSetup: Sendable {
         }
     }
 
-    /// Marks a pool that exists, and makes the client in it that it may not have.
+    /// Makes an existing pool the operators' pool, and creates its client for the console if it has none.
     ///
-    /// - Throws: `MissingResource`, or `InvalidInput` if operators cannot sign in by it.
-    func use(_ id: UserPoolID) async throws -> OperatorsPool {
+    /// - Throws: `MissingResource`, or `InvalidInput` if operators cannot sign in by the pool.
+    func markPool(_ id: UserPoolID) async throws -> OperatorsPool {
         let pool = try await settings.pool(id)
         if let fault = pool.faultForOperators { throw InvalidInput(fault) }
-        try await OperatorKind.makeRoles(in: iam)
+        try await OperatorKind.createRoles(in: iam)
         let (now, fresh) = (store.world.now(), ClientID.fresh(store.world))
         let row = try clientRow(fresh, in: id, at: now)
         return try await store.database.write { tx in
@@ -103,7 +109,7 @@ struct OperatorsSetup: Sendable {
             try PoolTable(tx).requireExistence(id)
             try ClientTable(tx).insert(row)
             let marked = OperatorsPool(pool: id, client: fresh)
-            try marked.mark(tx, at: now)
+            try marked.mark(at: now, tx)
             return marked
         }
     }
@@ -111,14 +117,14 @@ struct OperatorsSetup: Sendable {
     private func clientRow(_ client: ClientID, in pool: UserPoolID, at now: Instant) throws -> Client {
         let secret = Secret(store.world.text(of: 52, from: "0123456789abcdefghijklmnopqrstuvwxyz"))
         return OperatorsPool.client(
-            client, in: pool, secret: try store.cipher.seal(secret: secret, of: client, in: pool),
+            client, in: pool, sealedSecret: try store.cipher.seal(secret: secret, of: client, in: pool),
             callbacks: configuration.operatorCallbacks, at: now)
     }
 }
 
 extension OperatorsSetup {
-    /// The user that a draft becomes. An address that is given counts as verified: an administrator has typed it, or
-    /// the first operator.
+    /// The user that a draft becomes. An e-mail address is verified, because an administrator or the first operator has
+    /// given it.
     private func user(_ draft: Draft, in pool: UserPool) async throws -> NewUser {
         var attributes: [String: String] = [:]
         if let email = draft.email { (attributes["email"], attributes["email_verified"]) = (email, "true") }

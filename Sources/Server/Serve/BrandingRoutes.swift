@@ -12,8 +12,7 @@ struct BrandingRoutes {
     var routes: [PathRoute] {
         ["GET", "HEAD"].map { method in
             PathRoute(method, pattern: "/{pool}/branding/{client}/{file}") { request, parameters in
-                guard let pool = parameters["pool"].map(UserPoolID.init(rawValue:)), pool.isPlausible,
-                    let client = parameters["client"], let file = parameters["file"]
+                guard let pool = parameters.userPool, let client = parameters["client"], let file = parameters["file"]
                 else { return nil }
                 return await respond(to: request, file: file, of: ClientID(rawValue: client), in: pool)
             }
@@ -25,7 +24,7 @@ struct BrandingRoutes {
     ) async -> WireResponse {
         let result = await frame.run(request, as: .reading("GetLogo")) { _ in
             guard let logo = try await brandings.logo(file, of: client, in: pool) else {
-                throw MissingResource("Logo", file)
+                throw MissingResource("Logo", id: file)
             }
             return logo
         }

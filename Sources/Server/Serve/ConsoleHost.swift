@@ -8,15 +8,15 @@ import Wire
 /// else; requests to other hosts get none of them.
 struct ConsoleHost: Sendable {
     let routes: Routes
-    /// A flood of sign-ins does not lock operators out.
-    let queue: QueueApart
+    /// The queue of the console's requests, so that a flood of sign-ins does not lock operators out.
+    let queue: HostQueue
     private let host: String
 
     /// Nil unless the console has such an origin.
     init?(_ server: MartletServer, configuration: Configuration) throws(PathPatternError) {
         guard let origin = configuration.management.consoleURL else { return nil }
         host = OriginParts(origin).host
-        queue = QueueApart(host: host)
+        queue = HostQueue(host: host)
         let start = PathRoute("GET", pattern: "/") { _, _ in
             WireResponse(status: 303, headers: [("Location", "/console"), ("Cache-Control", "no-store")])
         }

@@ -1,6 +1,7 @@
 import HTTPServer
 
 extension HTTPLimits {
+    /// The limits of the public port. Its connections leave enough files for the rest of the process.
     static func ofPublicPort(_ configuration: Configuration) -> HTTPLimits {
         var limits = HTTPLimits()
         limits.connections = OpenFiles.connections(atMost: limits.connections)

@@ -3,7 +3,7 @@ import Outbound
 
 /// Asks the server on this machine about its state, through its admin port.
 package struct HealthProbe: Sendable {
-    /// The path of the question.
+    /// What is asked, with its path.
     package enum Question: String, Sendable {
         /// Whether the process responds.
         case liveness = "/healthz"
@@ -14,11 +14,12 @@ package struct HealthProbe: Sendable {
     private let base: String
     private let caller: HTTPCaller
 
-    /// A probe of the server that uses the data folder, or else of the port that is configured.
+    /// A probe of the server that uses the data folder of an embedded store, or else of the port that is configured.
     ///
     /// - Parameter isPortGiven: Whether the port was named for this probe, so that the folder does not matter.
     package init(_ configuration: Configuration, isPortGiven: Bool) {
-        let serving = isPortGiven ? nil : ServingFile(in: configuration.data)
+        // Nodes of one PostgreSQL may share a folder, and the probe is of one of them.
+        let serving = isPortGiven || !configuration.isEmbedded ? nil : ServingFile(in: configuration.data)
         self.init(serving?.admin ?? "http://127.0.0.1:\(configuration.adminPort)")
     }
 

@@ -23,11 +23,11 @@ extension MartletServer {
     /// The services of the hosted pages.
     func hostedSite(_ configuration: Configuration) -> HostedSite {
         HostedSite(
-            frame: frame, authorization(configuration), reader: AuthorizeRequestReader(oauth),
+            frame: frame, authorization: authorization(configuration), reader: AuthorizeRequestReader(oauth),
             authenticator: Authenticator(services), accounts: accounts,
             external: ExternalSite(connectors(), origin: originOfBrowser(configuration)),
             externalSignIn: ExternalSignIn(services), settings: settings, cipher: store.cipher,
-            world: store.world, pool: poolOfHost(configuration))
+            world: store.world, poolOfHost: poolOfHost(configuration))
     }
 
     /// The connections to other identity providers.

@@ -26,7 +26,7 @@ extension MartletServer {
         return keySet + discovery + external
     }
 
-    /// The issuer of the tokens that are shown to external STSes, which use it to find the keys.
+    /// The issuer of the tokens for external STSes, by which they find the keys.
     static func externalTokenIssuer(_ publicURL: String) -> String { publicURL + externalTokenPath }
 
     private static let externalTokenPath = "/tokens/external-sts"
@@ -36,9 +36,10 @@ extension MartletServer {
     private func document(
         _ path: String, respond: @escaping @Sendable (WireRequest) async -> WireResponse
     ) -> [PathRoute] {
-        return ["GET", "HEAD"].map { method in PathRoute(method, pattern: path) { request, _ in await respond(request) }
+        let reads = ["GET", "HEAD"].map { method in
+            PathRoute(method, pattern: path) { request, _ in await respond(request) }
         }
-            + [.preflight(path, methods: "GET,HEAD")]
+        return reads + [.preflight(path, methods: "GET,HEAD")]
     }
 
     /// The discovery document (OpenID Connect Discovery 1.0, section 3), which names only what exists.

@@ -6,13 +6,13 @@ import Messaging
 import Wire
 import WireRuntime
 
-/// `/mail-events`: where services that send e-mails tell which of them came back and who complains. Without a token in
-/// the settings there is no such path.
+/// `/mail-events`: receives the bounces and complaints that services for e-mails report. The path exists only if the
+/// settings have a token.
 struct MailEventsEndpoint: Sendable {
     private let frame: RequestFrame
     private let list: SuppressionList
     private let log: Logger
-    /// The token that callers show.
+    /// The token that authenticates callers.
     private let token: Locked<Secret<String>?>
 
     init(_ configuration: Configuration, list: SuppressionList, frame: RequestFrame, log: Logger) {
@@ -20,7 +20,7 @@ struct MailEventsEndpoint: Sendable {
         token = Locked(configuration.gateways.mailEventsToken)
     }
 
-    /// Takes the token of `configuration` from now on.
+    /// Accepts the token of `configuration` from now on.
     func use(_ configuration: Configuration) { _ = token.exchange(configuration.gateways.mailEventsToken) }
 
     static let path = "/mail-events"
@@ -33,39 +33,37 @@ struct MailEventsEndpoint: Sendable {
     }
 
     private func respond(to request: WireRequest) async -> WireResponse {
-        let isKnown = shows(request)
+        let isAuthentic = hasToken(request)
         let result = await frame.run(request, as: MailEventsOperation()) { _ in
-            guard isKnown else { throw ServiceError(.notAuthorized, "The token is missing or wrong.") }
-            try await take(request.body)
+            guard isAuthentic else { throw ServiceError(.notAuthorized, "The token is missing or wrong.") }
+            try await suppressAddresses(in: request.body)
         }
         switch result {
         case .success: return WireResponse(status: 204, headers: [("Cache-Control", "no-store")])
         case .failure(let error):
             let status = MailEventsOperation.status(of: error)
-            // SNS shows its name and password only after this.
+            // SNS sends its name and password only after this challenge.
             let challenge: [WireRequest.Header] =
                 status == 401 ? [("WWW-Authenticate", "Basic realm=\"mail events\"")] : []
             return .plain(status, message: error.message, requestID: request.requestID, also: challenge)
         }
     }
 
-    private func take(_ body: [UInt8]) async throws {
+    private func suppressAddresses(in body: [UInt8]) async throws {
         guard body.count <= Self.maxBytes, let json = try? JSONReader.read(body), let events = MailEvents(json) else {
-            throw ServiceError.invalidParameter("The body is no bounce and no complaint in a form that is known.")
+            throw ServiceError.invalidParameter("The body is not a bounce or a complaint in a known form.")
         }
         if let page = events.confirmation {
-            // The server opens no address that it is told; the operator does.
+            // The operator opens the address: a server that opened any address of a caller could be misused.
             log.warning("a topic waits for its confirmation", metadata: ["open": "\(page)"])
         }
         try await list.suppress(events.addresses, because: events.cause)
     }
 
-    /// Whether a request shows the token: as a bearer token, or as the password of any name.
-    private func shows(_ request: WireRequest) -> Bool {
+    /// Whether a request has the token: as a bearer token, or as the password of any user name.
+    private func hasToken(_ request: WireRequest) -> Bool {
         guard let token = token.read({ $0 }), let header = request.header("authorization"), header.utf8.count <= 1024
-        else {
-            return false
-        }
+        else { return false }
         let parts = header.utf8.split(separator: UInt8(ascii: " "), maxSplits: 1).map { String(Substring($0)) }
         guard parts.count == 2 else { return false }
         switch parts[0].lowercased() {
@@ -83,7 +81,7 @@ struct MailEventsEndpoint: Sendable {
     }
 }
 
-/// A message about mails, as records name it.
+/// A report of bounces or complaints, as records name it.
 struct MailEventsOperation: FramedOperation {
     var name: String { "SuppressAddresses" }
     var kind: RequestKind { .command }

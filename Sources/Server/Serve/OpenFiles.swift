@@ -3,7 +3,7 @@ import Foundation
 /// The process's limit on open files and connections.
 enum OpenFiles {
     /// Raises the limit to the system's maximum: the default is too low for a server.
-    static func allowMost() {
+    static func raiseLimit() {
         var limit = rlimit()
         guard getrlimit(resource, &limit) == 0, limit.rlim_cur < limit.rlim_max else { return }
         limit.rlim_cur = limit.rlim_max
@@ -19,12 +19,15 @@ enum OpenFiles {
     /// How many connections the admin port may have.
     static let forAdminPort = 64
 
-    /// How many connections leave enough files for the admin port, the store, the log and the message senders (FLT-17).
+    /// Files that are kept for the store, the log, the message senders and calls of functions.
+    private static let reserved = 128
+
+    /// How many connections leave enough files for the admin port and the rest of the process (FLT-17).
     static func connections(atMost maximum: Int) -> Int {
         var limit = rlimit()
         guard getrlimit(resource, &limit) == 0 else { return maximum }
         let files = Int(clamping: limit.rlim_cur)
-        return min(maximum, max(8, files - 128 - forAdminPort))
+        return min(maximum, max(8, files - reserved - forAdminPort))
     }
 
     private static var resource: __rlimit_resource_t { __rlimit_resource_t(RLIMIT_NOFILE.rawValue) }

@@ -72,46 +72,47 @@ extension MartletServer {
             },
             PeriodicTask(name: "jobs of the console", interval: .seconds(1), log: log) {
                 [bulkJobs = bulkJobs(configuration)] in
-                // Half as long as a user took, so that the writer is free for a third of the time.
+                // A job pauses half as long as a user took, so that the writer is free for a third of the time.
                 try await BulkRunner(bulkJobs) { try await Task.sleep(for: $0 / 2) }.advance()
             },
             PeriodicTask(name: "hourly totals", interval: HourlyTotals.interval, log: log) {
                 try await store.totals.flush()
                 return false
             },
-        ] + heartbeat(configuration, log: log) + auditTask(log) + changeTasks(log) + syncTasks(log)
+        ] + heartbeat(configuration, log: log) + auditTasks(log) + changeTasks(log) + syncTasks(log)
             + unconfirmedUsers(configuration, clock: clock, log: log)
     }
 
-    /// An embedded store has one process only.
+    /// Shows other nodes that this one runs. An embedded store has one process only.
     private func heartbeat(_ configuration: Configuration, log: Logger) -> [PeriodicTask] {
         guard !configuration.isEmbedded else { return [] }
         return [
             PeriodicTask(name: "heartbeat", interval: NodeHeartbeat.interval, log: log) {
                 try await store.heartbeat.beat()
-                // The upgrade may have been finished meanwhile.
-                try await store.usesPoolHashKeys()
+                // An operator may have finished the upgrade of all nodes since.
+                try await store.adoptPoolHashKeys()
                 return false
             }
         ]
     }
 
     /// Signs the audit log each minute, and delivers it.
-    private func auditTask(_ log: Logger) -> [PeriodicTask] {
+    private func auditTasks(_ log: Logger) -> [PeriodicTask] {
         guard let recorder else { return [] }
+        let checkpoints = PeriodicTask(name: "audit log", interval: .seconds(60), log: log) {
+            try await recorder.log.checkpoint()
+            return false
+        }
+        guard let delivery = recorder.delivery else { return [checkpoints] }
         return [
-            PeriodicTask(name: "audit log", interval: .seconds(60), log: log) {
-                try await recorder.log.checkpoint()
-                return false
-            }
+            checkpoints,
+            PeriodicTask(name: "delivery of the audit log", interval: .seconds(1), log: log) {
+                try await delivery.deliverDue()
+            },
         ]
-            + [recorder.delivery].compactMap(\.self).map { delivery in
-                PeriodicTask(name: "delivery of the audit log", interval: .seconds(1), log: log) {
-                    try await delivery.deliverDue()
-                }
-            }
     }
 
+    /// Responds to requests that wait for changes of datasets.
     private func changeTasks(_ log: Logger) -> [PeriodicTask] {
         [
             PeriodicTask(name: "waiting requests", interval: .milliseconds(250), log: log) {
@@ -125,6 +126,7 @@ extension MartletServer {
         ]
     }
 
+    /// Sends the records of streams and the messages to devices.
     private func syncTasks(_ log: Logger) -> [PeriodicTask] {
         [
             PeriodicTask(name: "streams", interval: .milliseconds(500), log: log) {

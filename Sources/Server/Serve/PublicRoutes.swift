@@ -59,7 +59,7 @@ extension MartletServer {
     private func confirmation(_ site: HostedSite) -> ConfirmUser {
         let confirmation = Confirmation(accounts)
         return ConfirmUser(
-            frame: frame, brand: { await site.brand(ofClientIn: $0, $1) },
+            frame: frame, brand: { await site.brand(ofClientIn: $0, for: $1) },
             signIn: { await site.signInPage(ofClientIn: $0, after: $1) }
         ) { link in
             try await confirmation.confirm(
@@ -70,7 +70,7 @@ extension MartletServer {
 
     private func feedback(_ site: HostedSite) -> EventFeedbackPages {
         let feedback = EventFeedback(accounts)
-        return EventFeedbackPages(frame: frame, brand: { await site.brand(ofPoolIn: $0, $1) }) { link in
+        return EventFeedbackPages(frame: frame, brand: { await site.brand(ofPoolIn: $0, for: $1) }) { link in
             try await feedback.give(
                 isValid: link.isValid, on: link.event, of: link.username, in: link.pool, token: link.token)
         }
@@ -90,23 +90,20 @@ extension MartletServer {
         return inbox.routes + triggers.routes
     }
 
-    /// A public document of a pool, which pages of any origin may read. `respond` returns nil if the pool does not
-    /// exist.
+    /// A public document of a pool, which pages of any origin may read.
+    ///
+    /// - Parameter respond: Returns nil if the pool does not exist.
     private func wellKnown(
         _ name: String, respond: @escaping @Sendable (UserPoolID, WireRequest) async -> WireResponse?
     ) -> [PathRoute] {
         let pattern = "/{pool}/.well-known/\(name)"
         let reads = ["GET", "HEAD"].map { method in
             PathRoute(method, pattern: pattern) { request, parameters in
-                guard let pool = Self.pool(in: parameters) else { return nil }
+                guard let pool = parameters.userPool else { return nil }
                 return await respond(pool, request)
             }
         }
         return reads + [.preflight(pattern, methods: "GET,HEAD")]
-    }
-
-    private static func pool(in parameters: PathParameters) -> UserPoolID? {
-        parameters["pool"].map(UserPoolID.init(rawValue:)).flatMap { $0.isPlausible ? $0 : nil }
     }
 
     /// A public document that may be cached for `seconds`.
@@ -124,6 +121,13 @@ extension MartletServer {
             .plain(
                 503, message: "Service Unavailable", requestID: request.requestID, also: CrossOrigin.readable)
         }
+    }
+}
+
+extension PathParameters {
+    /// The user pool that `{pool}` names; nil if the text cannot be an id.
+    var userPool: UserPoolID? {
+        self["pool"].map(UserPoolID.init(rawValue:)).flatMap { $0.isPlausible ? $0 : nil }
     }
 }
 

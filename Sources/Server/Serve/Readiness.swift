@@ -48,7 +48,7 @@ final class Readiness: Sendable {
         case .opening: return "opening"
         case .closing: return "closing"
         case .open:
-            switch await store() {
+            switch await storeState() {
             case .responding: return nil
             case .readOnly(let reason): return "the store takes no writes: \(reason)"
             case .silent: return "the store does not answer"
@@ -64,22 +64,22 @@ final class Readiness: Sendable {
     }
 
     /// Queries the store. After a failed write it writes something, unless the disk is full.
-    func store() async -> StoreState {
+    func storeState() async -> StoreState {
         guard let failure = outcome.lastFailure else { return await storeResponds() ? .responding : .silent }
         if let folder, let disk = DiskSpace(of: folder), disk.free < Self.minFreeBytes {
             return await storeReads() ? .readOnly(reason: failure) : .silent
         }
-        guard await withinTime({ try await self.beat() }) else {
+        guard await withinTime({ try await self.writeHeartbeat() }) else {
             return await storeReads() ? .readOnly(reason: outcome.lastFailure ?? failure) : .silent
         }
         outcome.succeeded()
         return .responding
     }
 
-    /// With less, a small write may succeed and the next one fail.
+    /// With less free space, a small write may succeed although the next one fails.
     private static let minFreeBytes = 1 << 20
 
-    private func beat() async throws {
+    private func writeHeartbeat() async throws {
         try await database.write { tx in
             let now = World.live.now()
             try StorePropertyTable(tx).put(.heartbeat, value: CivilTime(now).timestamp, at: now)
@@ -90,9 +90,12 @@ final class Readiness: Sendable {
         await withinTime { [database] in try await database.read { _ in } }
     }
 
-    /// Queries the store, with a timeout shorter than a prober's.
     private func storeResponds() async -> Bool { await withinTime { [database] in try await database.probe() } }
 
+    /// Shorter than the time that probes wait for a response.
+    private static let timeout = Duration.seconds(2)
+
+    /// Whether `ask` returns in time, and without an error.
     private func withinTime(_ ask: @escaping @Sendable () async throws -> Void) async -> Bool {
         await withTaskGroup(of: Bool.self) { group in
             let (outcomes, outcome) = AsyncStream.makeStream(of: Bool.self)
@@ -105,7 +108,7 @@ final class Readiness: Sendable {
             }
             group.addTask { await outcomes.first { _ in true } ?? false }
             group.addTask {
-                try? await Task.sleep(for: .seconds(2))
+                try? await Task.sleep(for: Self.timeout)
                 return false
             }
             defer { group.cancelAll() }

@@ -36,7 +36,7 @@ struct Reload: Sendable {
     /// Each certificate with its expiry.
     private static func list(_ certificates: DomainCertificates) -> String {
         let texts = certificates.expiries.map { name, seconds in
-            "\(name) expires \(CivilTime(Instant(microseconds: Int64(seconds) * 1_000_000)).timestamp)"
+            "\(name) expires \(CivilTime(Instant(seconds: Int64(seconds))).timestamp)"
         }
         return texts.isEmpty ? "none" : texts.joined(separator: ", ")
     }

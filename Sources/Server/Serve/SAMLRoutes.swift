@@ -12,9 +12,7 @@ extension MartletServer {
     func samlRoutes(_ configuration: Configuration) -> [PathRoute] {
         ["GET", "HEAD"].map { method in
             PathRoute(method, pattern: "/{pool}/saml2/metadata") { request, parameters in
-                guard let pool = parameters["pool"].map(UserPoolID.init(rawValue:)), pool.isPlausible else {
-                    return nil
-                }
+                guard let pool = parameters.userPool else { return nil }
                 let result = await frame.run(request, as: .reading("GetSAMLMetadata")) { _ in
                     try await samlMetadata(of: pool, configuration)
                 }

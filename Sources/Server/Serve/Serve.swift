@@ -15,7 +15,7 @@ package enum Serve {
     package static func run(_ configuration: Configuration) async throws {
         Signals.ignoreBrokenPipes()
         Signals.ignoreHangUps()
-        OpenFiles.allowMost()
+        OpenFiles.raiseLimit()
         let stream = LogStream()
         var log = Logger(label: "martlet") { label in
             JSONLinesLog(label: label, stream: stream, level: configuration.logLevel)
@@ -35,7 +35,7 @@ package enum Serve {
             configuration, log: log, developer: configuration.isDevelopment ? developer : nil)
         server.accounts.risk.locations.use(locations)
         do {
-            for warning in try await server.regionWarnings(configuration) { log.warning("\(warning)") }
+            try await warn(of: server, with: configuration, log: log)
             // An operator reads the warnings before the first request arrives.
             stream.flush()
             try await open(server, with: configuration, certificates: certificates, log: log, stream: stream)
@@ -47,6 +47,18 @@ package enum Serve {
         log.notice("closed")
     }
 
+    /// Logs what contradicts the settings in the store.
+    private static func warn(of server: MartletServer, with configuration: Configuration, log: Logger) async throws {
+        for warning in try await server.regionWarnings(configuration) { log.warning("\(warning)") }
+        do {
+            if let warning = try await server.recordPublicURL(configuration) { log.warning("\(warning)") }
+        } catch {
+            // A store that takes no writes still serves reads.
+            log.warning("the public URL was not recorded", metadata: ["cause": "\(error)"])
+        }
+    }
+
+    /// Opens the listeners, and returns when a signal has closed them.
     private static func open(
         _ server: MartletServer, with configuration: Configuration, certificates: ServedCertificates, log: Logger,
         stream: LogStream
@@ -57,17 +69,16 @@ package enum Serve {
             folder: configuration.isEmbedded ? configuration.data : nil)
         let startupMessage = try await StartupMessage.prepare(server, with: configuration)
         let systemd = SystemdNotifier(environment: ProcessInfo.processInfo.environment)
-        let opened: @Sendable (Int) async -> Void = { _ in
+        defer { startupMessage.close() }
+        let listeners = Listeners(
+            of: server, configuration: configuration, certificates: certificates, readiness: readiness, log: quiet(log),
+            stream: stream)
+        let servers = try listeners.services { _ in
             await readiness.opened {
                 startupMessage.open(log, stream: stream)
                 systemd?.send(.ready)
             }
         }
-        defer { startupMessage.close() }
-        let listeners = Listeners(
-            of: server, configuration: configuration, certificates: certificates, readiness: readiness, log: quiet(log),
-            stream: stream)
-        let servers = try listeners.services(opened: opened)
         let tasks = server.periodicTasks(configuration, log: log) + (systemd?.tasks(configuration, log: log) ?? [])
         let group = ServiceGroup(
             configuration: ServiceGroupConfiguration(
@@ -83,6 +94,7 @@ package enum Serve {
                 await group.triggerGracefulShutdown()
             }
         }
+        // The signals are handled until the group has ended.
         defer { withExtendedLifetime(signals) {} }
         try await group.run()
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A file in the data folder with the address of the running server, for the command line.
+/// A file in the data folder by which the command line finds the running server.
 struct ServingFile: Codable, Sendable {
     var processID: Int32
-    /// The address of the admin port.
+    /// The origin of the admin port.
     var admin: String
 
     private static func path(in folder: String) -> String { "\(folder)/serving.json" }
@@ -26,5 +26,8 @@ struct ServingFile: Codable, Sendable {
             String(decoding: try JSONEncoder().encode(self), as: UTF8.self), to: Self.path(in: folder))
     }
 
-    static func remove(from folder: String) { unlink(path(in: folder)) }
+    /// Deletes the file, unless another process has replaced it: nodes of one PostgreSQL may share a data folder.
+    static func remove(from folder: String) {
+        if ServingFile(in: folder)?.processID == getpid() { unlink(path(in: folder)) }
+    }
 }

@@ -8,9 +8,10 @@ import Logging
 ///
 /// `sources` is written only in `init`, which makes the class sendable.
 final class Signals: @unchecked Sendable {
-    /// Seconds that pending work may take to finish.
+    /// The seconds in which pending work may finish.
     private static let timeout = 25
 
+    /// Seconds after the first signal at which the process ends, whatever still runs.
     private let cutoff: Int
     private let queue = DispatchQueue(label: "martlet.signals")
     private let count = Locked(0)
@@ -46,7 +47,7 @@ final class Signals: @unchecked Sendable {
         sources.append(source)
     }
 
-    /// A service manager may send a reload before the server is open; ignored, because the files have just been read.
+    /// Ignores a reload that a service manager sends before the server is open: the files have just been read.
     static func ignoreHangUps() { if !hasTerminal { signal(SIGHUP, SIG_IGN) } }
 
     /// Whether the process can be reached from a terminal.

@@ -5,11 +5,11 @@ import Kernel
 import Logging
 import Storage
 
-/// The things that are created before the listeners open, and announced afterwards.
+/// Creates what the first start needs before the listeners open, and announces it afterwards.
 struct StartupMessage: Sendable {
     private let configuration: Configuration
     private let lines: [String]
-    /// Where the first operator is made, for the log; nil if it is among the lines, or there is no such address.
+    /// The address at which the first operator is created, for the log; nil if a line has it, or there is none.
     private let setup: String?
 
     /// Creates the first access key if there is none, and the demo pool in development.
@@ -27,8 +27,8 @@ struct StartupMessage: Sendable {
         return StartupMessage(configuration: configuration, lines: lines, setup: nil)
     }
 
-    /// The address at which the first operator is made; nil unless the store is empty. If several servers start on one
-    /// store, each has an address, and the first that is used makes the pool: the others are then worth nothing.
+    /// The address at which the first operator is created; nil unless the store is empty. If several servers start on
+    /// one store, each has an address. The first address that is used creates the pool; the others are then refused.
     private static func setupAddress(
         _ server: MartletServer, with configuration: Configuration
     ) async throws -> String? {
@@ -62,10 +62,8 @@ struct StartupMessage: Sendable {
     /// Announces that the listeners are open: in a file for the command line, in the log, and in development on the
     /// terminal. Returns when all of it is written, or after a second if the terminal does not take it.
     func open(_ log: Logger, stream: LogStream) {
-        if configuration.isEmbedded {
-            do { try ServingFile(configuration).write(into: configuration.data) } catch {
-                log.warning("the command line will not find this server", metadata: ["cause": "\(error)"])
-            }
+        do { try ServingFile(configuration).write(into: configuration.data) } catch {
+            log.warning("the command line will not find this server", metadata: ["cause": "\(error)"])
         }
         log.notice(
             "open",
@@ -85,9 +83,7 @@ struct StartupMessage: Sendable {
     }
 
     /// Deletes the file.
-    func close() {
-        if configuration.isEmbedded { ServingFile.remove(from: configuration.data) }
-    }
+    func close() { ServingFile.remove(from: configuration.data) }
 
     private static func inboxLine(_ configuration: Configuration) -> String {
         guard Loopback.contains(configuration.host) else {
@@ -122,7 +118,7 @@ struct StartupMessage: Sendable {
                 "  client for apps         \(demo.publicClient)", "  client for servers      \(demo.serverClient.id)",
                 "  its secret              \(demo.serverClient.secret.exposed)",
                 "  for AWSMobileClient     \(configuration.data)/awsconfiguration.json",
-                "  in a browser            \(Demo.signInPage(of: demo.publicClient, configuration))",
+                "  in a browser            \(Demo.signInPage(of: demo.publicClient, with: configuration))",
             ]
         }
         return lines
@@ -133,6 +129,6 @@ struct StartupMessage: Sendable {
     ) -> [String] {
         guard !pools.isEmpty else { return [] }
         return ["", "Pools that sign in by a contact instead of a username:"]
-            + pools.map { "  \($0.pool.rawValue)              \(Demo.signInPage(of: $0.client, configuration))" }
+            + pools.map { "  \($0.pool.rawValue)              \(Demo.signInPage(of: $0.client, with: configuration))" }
     }
 }

@@ -20,7 +20,7 @@ final class SteadyClock: Sendable {
     /// How far, in seconds, the wall clock may run ahead between two readings.
     private static let tolerance: Int64 = 60
     /// How long the wall clock must stay ahead before its time is accepted.
-    private static let proof: Duration = .seconds(3600)
+    private static let acceptanceTime: Duration = .seconds(3600)
 
     /// Creates a clock that starts with the time of `world`.
     ///
@@ -48,7 +48,7 @@ final class SteadyClock: Sendable {
             }
             let since = anchor.aheadSince ?? elapsed
             anchor.aheadSince = since
-            guard elapsed - since >= Self.proof else { return expected }
+            guard elapsed - since >= Self.acceptanceTime else { return expected }
             anchor = Anchor(wall: wall, elapsed: elapsed, aheadSince: nil)
             return wall
         }

@@ -2,9 +2,8 @@ import Directory
 import Kernel
 import Storage
 
-/// Regions that have pools and are not in `--region`, so that no signed call reaches these pools.
 extension MartletServer {
-    /// A warning for each region that has pools and is not served.
+    /// A warning for each region that has pools and is not in `--region`: no signed call reaches these pools.
     func regionWarnings(_ configuration: Configuration) async throws -> [String] {
         let served = Set(configuration.regions)
         let regions = try await store.database.read { try Self.regions($0) }

@@ -17,10 +17,12 @@ package struct CSVFile {
         self.file = file
     }
 
+    /// Adds a line.
     package func add(_ cells: [String]) throws {
         try file.write(contentsOf: Data((cells.map(Self.quoted).joined(separator: ",") + "\r\n").utf8))
     }
 
+    /// Spreadsheets take a cell that begins like a formula as text after an apostrophe.
     private static func quoted(_ cell: String) -> String {
         let isFormula = cell.unicodeScalars.first.map { "=+-@\t\r".unicodeScalars.contains($0) } ?? false
         return "\"" + (isFormula ? "'" : "") + cell.replacingOccurrences(of: "\"", with: "\"\"") + "\""

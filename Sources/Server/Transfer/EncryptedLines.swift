@@ -15,26 +15,28 @@ struct EncryptedLineWriter {
 
     /// - Throws: `ConfigurationError` for a line that readers would refuse.
     mutating func write(_ line: String) throws {
-        guard line.utf8.count <= EncryptedLineReader.maxLine else {
-            throw ConfigurationError("a row has more than \(EncryptedLineReader.maxLine) bytes")
+        guard line.utf8.count <= EncryptedLineReader.maxLineLength else {
+            throw ConfigurationError("a row has more than \(EncryptedLineReader.maxLineLength) bytes")
         }
         let bytes = try encryption.add(Array(line.utf8) + [UInt8(ascii: "\n")])
         if !bytes.isEmpty { try file.write(contentsOf: Data(bytes)) }
     }
 
+    /// Writes the end of the file, without which readers refuse it.
     mutating func finish() throws { try file.write(contentsOf: Data(try encryption.finish())) }
 }
 
-/// Reads the lines of an encrypted file. It holds one part and one line in memory.
+/// Reads the lines of an encrypted file. At most one part of the file and one line are in memory.
 struct EncryptedLineReader {
     private let file: FileHandle
     private var decryption: FileDecryption
+    /// The decrypted bytes, of which those before `offset` have been returned.
     private var held: [UInt8] = []
     private var offset = 0
     private var isAtEnd = false
     private static let chunk = 1 << 16
-    /// The largest number of bytes in a line.
-    static let maxLine = 1 << 20
+    /// The most bytes of a line.
+    static let maxLineLength = 1 << 20
 
     /// - Throws: `ConfigurationError` or `EncryptedFileError`.
     init(_ path: String, openedBy key: FileKey) throws {
@@ -59,8 +61,8 @@ struct EncryptedLineReader {
                 }
                 return line
             }
-            guard held.count - offset <= Self.maxLine else {
-                throw ConfigurationError("the file has a line of more than \(Self.maxLine) bytes")
+            guard held.count - offset <= Self.maxLineLength else {
+                throw ConfigurationError("the file has a line of more than \(Self.maxLineLength) bytes")
             }
             guard !isAtEnd else {
                 guard offset == held.count else { throw EncryptedFileError.truncated }

@@ -22,7 +22,7 @@ struct LineFile {
 
     /// Opens the file at `path`.
     ///
-    /// - Parameter maxLength: Bytes of a line.
+    /// - Parameter maxLength: The most bytes of a line.
     /// - Throws: `ConfigurationError`.
     init(_ path: String, maxLength: Int) throws(ConfigurationError) {
         guard let file = FileHandle(forReadingAtPath: path) else {
@@ -50,8 +50,9 @@ struct LineFile {
             let part = held[offset..<(end ?? held.count)]
             isTooLong = isTooLong || bytes.count + part.count > maxLength
             if !isTooLong { bytes += part }
-            readCount += (end ?? held.count - 1) + 1 - offset
-            offset = (end ?? held.count - 1) + 1
+            let nextOffset = end.map { $0 + 1 } ?? held.count
+            readCount += nextOffset - offset
+            offset = nextOffset
             if end != nil { break }
         }
         guard !isEmpty else { return nil }

@@ -7,7 +7,8 @@ import Storage
 import Sync
 import TriggerRunners
 
-/// What an identity pool refers to, and this server does not have: a snapshot of the pool does not contain it.
+/// Finds the user pools, providers, roles and targets that an identity pool refers to and this server lacks: snapshots
+/// of the pool do not contain them.
 struct MissingReferences {
     private let store: AdminStore
     private let iam: IAMStore
@@ -17,15 +18,15 @@ struct MissingReferences {
         iam = IAMStore(store.database, world: store.world, accountID: store.configuration.account.id)
     }
 
-    /// A line for each missing thing, in the order of the settings. Other characters than those of ASCII are not shown,
-    /// so that a name cannot act on the terminal.
+    /// A line for each missing reference, in the order of the settings. Only ASCII characters are shown, so that a name
+    /// cannot act on the terminal.
     func lines(of id: IdentityPoolID) async throws -> [String] {
-        try await found(of: id).map { line in
+        try await references(of: id).map { line in
             String(decoding: line.utf8.map { $0.isASCIIPrintable ? $0 : UInt8(ascii: "?") }, as: UTF8.self)
         }
     }
 
-    private func found(of id: IdentityPoolID) async throws -> [String] {
+    private func references(of id: IdentityPoolID) async throws -> [String] {
         let account = store.configuration.account.id
         let (pool, sync) = try await store.database.read { tx in
             (try IdentityPoolTable(tx).require(id), try SyncReferences(of: id, account: account, tx))
@@ -40,7 +41,7 @@ struct MissingReferences {
                 try await IAMSAMLProviders(iam, world: store.world).get(arn)
             }
         }
-        for role in Self.once(pool.roles.all + sync.roles) {
+        for role in Self.distinct(pool.roles.all + sync.roles) {
             if try await !IAMRoles(iam).exists(arn: role) { lines.append("role \(role)") }
         }
         for function in sync.functions {
@@ -52,7 +53,7 @@ struct MissingReferences {
 
     private func missing(_ provider: UserPoolProvider) async throws -> [String] {
         guard let pool = UserPoolNames(publicURL: store.configuration.publicURL).pool(named: provider.name) else {
-            return ["user pool \(provider.name), which is no name at this server"]
+            return ["user pool \(provider.name), which is not a name of this server's pools"]
         }
         do { _ = try await store.settings.pool(pool) } catch is MissingResource { return ["user pool \(pool)"] }
         do {
@@ -66,7 +67,7 @@ struct MissingReferences {
         return []
     }
 
-    private static func once(_ names: [String]) -> [String] {
+    private static func distinct(_ names: [String]) -> [String] {
         var seen: Set<ByteKey> = []
         return names.filter { seen.insert(ByteKey($0)).inserted }
     }

@@ -14,7 +14,7 @@ package struct PoolFileExport {
         (self.admin, self.path, self.key) = (admin, path, key)
     }
 
-    /// Writes the file. It has its name only once it is complete.
+    /// Writes the file of a user pool. The file gets its name only once it is complete.
     ///
     /// - Parameter withSessions: Whether the sessions of the pool's users are in it.
     /// - Returns: How many rows it has.
@@ -61,8 +61,9 @@ package struct PoolFileExport {
         return digest
     }
 
+    /// Calls `body` with each page until it returns false.
     private func eachPage(
-        from first: ExportPoolRows, _ body: (ExportPoolRows.Output) throws -> Bool
+        from first: ExportPoolRows, body: (ExportPoolRows.Output) throws -> Bool
     ) async throws {
         var command = first
         while true {
@@ -73,7 +74,7 @@ package struct PoolFileExport {
     }
 }
 
-/// The digest of lines, one after another.
+/// A digest of lines: for each line, the hash of the previous hash and the line.
 private struct LineDigest: Equatable {
     private var bytes: [UInt8] = []
 

@@ -2,9 +2,9 @@ package import Cryptography
 import Foundation
 import Transfer
 
-/// Brings a pool into a store from an encrypted file.
+/// Imports a pool from an encrypted file.
 ///
-/// It reads the file twice. It sends nothing to the store before it has checked that the file is complete.
+/// The file is read twice: nothing is sent to the store before the whole file has been checked.
 package struct PoolFileImport {
     private let admin: any AdminConnection
     private let path: String
@@ -12,7 +12,7 @@ package struct PoolFileImport {
 
     /// Bytes of lines in a request.
     private static let maxBytes = 1 << 20
-    /// How long to wait before the rows of an earlier pool are asked about again.
+    /// How long to wait before asking again whether the rows of an earlier pool have been deleted.
     private static let pause = Duration.milliseconds(200)
 
     package init(_ admin: any AdminConnection, from path: String, openedBy key: FileKey) {
@@ -25,7 +25,7 @@ package struct PoolFileImport {
         package let pool: String
         /// How many rows it has.
         package let rows: Int
-        /// What it refers to and the server does not have, a line each; of identity pools only.
+        /// A line for each reference of an identity pool that the server lacks; empty for user pools.
         package let missing: [String]
     }
 
@@ -36,10 +36,10 @@ package struct PoolFileImport {
     package func run() async throws -> Imported { try await run(.userPool) }
 
     /// Imports an identity pool, as `run()` does.
-    package func runOfIdentityPool() async throws -> Imported { try await run(.identityPool) }
+    package func runForIdentityPool() async throws -> Imported { try await run(.identityPool) }
 
     private func run(_ kind: SnapshotKind) async throws -> Imported {
-        let manifest = try check()
+        let manifest = try checkedManifest()
         guard manifest.poolKind == kind else { throw SnapshotRefusal.otherKind(manifest.poolKind) }
         let id = try await begin(manifest)
         var batch = Batch()
@@ -54,19 +54,19 @@ package struct PoolFileImport {
         var lines = try SnapshotLines(path, openedBy: key)
         guard lines.manifest == manifest else { throw Self.changed }
         while let line = try lines.next() {
-            if batch.isFull(before: line, bytes: Self.maxBytes) { try await send() }
+            if batch.isFull(before: line) { try await send() }
             batch.add(line)
             rows += 1
         }
         try await send()
-        let end = try await admin.perform(CompletePoolImport(pool: manifest.pool, kind: kind, id: id))
-        return Imported(pool: manifest.pool, rows: rows, missing: end.missing)
+        let completed = try await admin.perform(CompletePoolImport(pool: manifest.pool, kind: kind, id: id))
+        return Imported(pool: manifest.pool, rows: rows, missing: completed.missing)
     }
 
     private static let changed = ConfigurationError("the file was changed while it was read")
 
-    /// Reads the whole file.
-    private func check() throws -> SnapshotManifest {
+    /// The manifest, once the whole file has been read.
+    private func checkedManifest() throws -> SnapshotManifest {
         var lines = try SnapshotLines(path, openedBy: key)
         while try lines.next() != nil {}
         return lines.manifest
@@ -84,8 +84,8 @@ package struct PoolFileImport {
         var lines: [String] = []
         private var bytes = 0
 
-        func isFull(before line: String, bytes maxBytes: Int) -> Bool {
-            lines.count == PoolImports.maxLines || !lines.isEmpty && bytes + line.utf8.count > maxBytes
+        func isFull(before line: String) -> Bool {
+            lines.count == PoolImports.maxLines || !lines.isEmpty && bytes + line.utf8.count > PoolFileImport.maxBytes
         }
 
         mutating func add(_ line: String) {

@@ -3,15 +3,15 @@ import Kernel
 
 /// A change to a pool's schema, as the operator states it.
 package enum SchemaAct: Sendable {
-    /// A custom attribute is added; users who have no value get `value`.
+    /// Adds a custom attribute; users without a value get `value`.
     case add(String, type: String, rules: Rules, value: String?)
-    /// An attribute gets other rules.
+    /// Gives an attribute other rules.
     case redefine(String, Rules)
-    /// A custom attribute gets another name.
+    /// Gives a custom attribute another name.
     case rename(String, to: String)
-    /// A custom attribute is removed, with all its values.
+    /// Removes a custom attribute with all its values.
     case remove(String)
-    /// Users sign in with other names. Lists are separated by commas; nil members stay.
+    /// Changes what users sign in with. Lists are separated by commas; nil members stay.
     case names(aliases: String?, usernames: String?, caseSensitive: Bool?)
 
     /// Rules of an attribute; nil members stay, and an empty text removes a limit.
@@ -22,6 +22,9 @@ package enum SchemaAct: Sendable {
         package init() {}
     }
 
+    /// The change as the server takes it.
+    ///
+    /// - Throws: `ConfigurationError` for an unknown attribute or type, `InvalidInput` for contradicting rules.
     var change: SchemaChange {
         get throws {
             switch self {

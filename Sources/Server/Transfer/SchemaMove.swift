@@ -14,15 +14,18 @@ package struct SchemaMove {
 
     /// The effects of the change.
     package struct Plan: Sendable {
+        /// How many users the pool has, and how many of them change.
         package var (users, changed) = (0, 0)
-        /// How many users and clients prevent the change, and for how many of them the operator cannot solve that.
-        package var (obstacles, final) = (0, 0)
+        /// How many users and clients prevent the change.
+        package var obstacles = 0
+        /// How many of these cannot be left as they are, so that the change is not possible.
+        package var unsolvable = 0
     }
 
     /// Two users would have one name.
     package struct BlockedError: Error {}
 
-    /// Looks at all users.
+    /// Finds out what the change does to all users. Nothing is written.
     ///
     /// - Parameter report: Called for each user and client that prevents the change, with the reason.
     /// - Throws: The server's refusal.
@@ -39,7 +42,7 @@ package struct SchemaMove {
             }
             for obstacle in part.obstacles + collisions {
                 plan.obstacles += 1
-                if obstacle.isFinal { plan.final += 1 }
+                if obstacle.isFinal { plan.unsolvable += 1 }
                 try report(obstacle.name, obstacle.reason)
             }
             after = part.next
@@ -60,12 +63,12 @@ package struct SchemaMove {
         try await admin.perform(ChangeSchema(pool: pool, change: change, step: .begin))
         guard change.concernsUsers else { return 0 }
         try await waitForNodes()
-        let (changed, isBlocked) = try await all(.users, progress: progress, report: report)
+        let (changed, isBlocked) = try await performAll(.users, progress: progress, report: report)
         guard !isBlocked else { throw BlockedError() }
         try await admin.perform(ChangeSchema(pool: pool, change: change, step: .finish))
         if change.leavesNames {
             try await waitForNodes()
-            _ = try await all(.names, progress: { _ in }, report: report)
+            _ = try await performAll(.names, progress: { _ in }, report: report)
         }
         return changed
     }
@@ -73,7 +76,8 @@ package struct SchemaMove {
     /// Other nodes cache the former settings for a second.
     private func waitForNodes() async throws { try await Task.sleep(for: .seconds(2)) }
 
-    private func all(
+    /// Performs a step for all users, a part at a time.
+    private func performAll(
         _ step: ChangeSchema.Step, progress: (Int) -> Void, report: (_ name: String, _ reason: String) throws -> Void
     ) async throws -> (changed: Int, isBlocked: Bool) {
         var (changed, isBlocked, after): (Int, Bool, String?) = (0, false, nil)

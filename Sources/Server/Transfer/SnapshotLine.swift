@@ -5,7 +5,7 @@ struct SnapshotLine {
     /// The line without its end.
     let text: String
 
-    /// The line that says `value`.
+    /// The line with `value` as JSON.
     init(_ value: some Encodable) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys

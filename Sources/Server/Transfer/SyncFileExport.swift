@@ -8,7 +8,7 @@ package struct SyncFileExport {
     /// Writes to the file at `path`, which must not exist.
     package init(_ admin: any AdminConnection, to path: String) { (self.admin, self.path) = (admin, path) }
 
-    /// Writes the file. It has its name only once it is complete.
+    /// Writes the file. It gets its name only once it is complete.
     ///
     /// - Returns: How many records it has.
     /// - Throws: `ConfigurationError` if the file exists or cannot be written, or the server's refusal.

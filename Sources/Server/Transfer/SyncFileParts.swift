@@ -1,7 +1,7 @@
 import Kernel
 import WireRuntime
 
-/// The records of one dataset that follow each other in a file.
+/// Records of one dataset that follow each other in a file.
 struct SyncFilePart {
     /// The records, with different keys.
     var records: [AdminProtocol.SyncRecord] = []
@@ -16,6 +16,7 @@ struct SyncFilePart {
 
 /// Reads a file of records, dataset by dataset.
 struct SyncFileParts {
+    /// What comes next in the file.
     enum Next {
         case part(SyncFilePart)
         case bad(line: Int, reason: String)
@@ -24,13 +25,15 @@ struct SyncFileParts {
     private var file: LineFile
     private let identity: String?
     private var part = SyncFilePart()
-    /// The first record of the dataset that has begun last, without its value.
+    /// The first record of the current dataset, without its value.
     private var current: AdminProtocol.SyncRecord?
-    /// The keys of its records.
+    /// The keys of the current dataset.
     private var keys: Set<ByteKey> = []
-    /// The datasets that have begun.
+    /// The datasets that have begun, each by its identity and its name.
     private var known: Set<[ByteKey]> = []
+    /// The identity in the lines, if `identity` replaces it.
     private var source: String?
+    /// What `next()` returns after the part before it.
     private var waiting: Next?
 
     /// Bytes of lines that go into one request: as many as a dataset may have by default. A longer dataset takes

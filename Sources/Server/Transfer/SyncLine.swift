@@ -6,7 +6,7 @@ import WireRuntime
 struct SyncLine: Structure {
     var record: AdminProtocol.SyncRecord
 
-    /// The largest number of bytes in a line: more than the longest record that an update accepts.
+    /// The most bytes of a line: more than the longest record that an update accepts has.
     static let maxBytes = 2 << 20
 
     /// The limits of the service's model.

@@ -14,7 +14,7 @@ package struct TransferProgress {
         (self.isTerminal, self.write) = (isTerminal, write)
     }
 
-    /// To the standard output.
+    /// Reports to the standard output.
     package static func standard() -> TransferProgress {
         TransferProgress(isTerminal: isatty(STDOUT_FILENO) == 1) { FileHandle.standardOutput.write(Data($0.utf8)) }
     }
@@ -40,53 +40,44 @@ package struct TransferProgress {
         write("\r\(bar)\(parts), \(rate) a second\u{1B}[K" + (isLast ? "\n" : ""))
     }
 
+    /// How many characters the bar has.
+    private static let width = 24
+
     private static func bar(_ fraction: Double) -> String {
-        let (width, done) = (24, Int(fraction * 24))
+        let done = Int(fraction * Double(width))
         let cells = String(repeating: "#", count: done) + String(repeating: ".", count: width - done)
         return "[\(cells)] \(Int(fraction * 100)) %  "
     }
 
-    /// A line that was refused.
+    /// Reports a line that was refused.
     package func refuse(line: Int, because reason: String) {
-        guard isTerminal else {
-            return writeObject { json in
-                json.field("line", line)
-                json.field("refused", reason)
-            }
+        note("line \(line): \(reason)") { json in
+            json.field("line", line)
+            json.field("refused", reason)
         }
-        write("\r\u{1B}[Kline \(line): \(Self.printable(reason))\n")
     }
 
-    /// A user that was refused.
+    /// Reports a user who was refused.
     package func refuse(user: String, because reason: String) {
-        guard isTerminal else {
-            return writeObject { json in
-                json.field("user", user)
-                json.field("refused", reason)
-            }
+        note("\(user): \(reason)") { json in
+            json.field("user", user)
+            json.field("refused", reason)
         }
-        write("\r\u{1B}[K\(Self.printable(user)): \(Self.printable(reason))\n")
     }
 
-    /// A user who stays, and differs in these members.
-    package func tell(user: String, differing members: [String]) {
-        guard isTerminal else {
-            return writeObject { json in
-                json.field("user", user)
-                json.field("differs", members)
-            }
+    /// Reports a user who has signed in here and therefore stays, although these members differ in the followed pool.
+    package func reportConflict(user: String, differing members: [String]) {
+        note("\(user): has signed in here, and differs there: \(members.joined(separator: ", "))") { json in
+            json.field("user", user)
+            json.field("differs", members)
         }
-        let names = members.map(Self.printable).joined(separator: ", ")
-        write("\r\u{1B}[K\(Self.printable(user)): has signed in here, and differs there: \(names)\n")
     }
 
-    /// Without what could act on the terminal: names of members come from the file.
-    package static func printable(_ text: String) -> String {
-        var shown = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
-            shown.append(scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value ? "\u{FFFD}" : scalar)
-        }
-        return String(shown)
+    /// Writes a line above the bar on a terminal, and otherwise the members of an object.
+    private func note(_ line: String, members: (inout JSONWriter) -> Void) {
+        guard isTerminal else { return writeObject(members) }
+        // Names and reasons come from the file.
+        write("\r\u{1B}[K\(TerminalText.printable(line))\n")
     }
 
     private func writeObject(_ body: (inout JSONWriter) -> Void) {

@@ -3,8 +3,8 @@ import Transfer
 
 /// Adds the users of a file to a pool, a batch of lines in each request.
 ///
-/// A batch is written in one transaction, so that an import that ended at any point goes on with `again`: a user
-/// imported before is found by the name, and by the `sub` if the line has one.
+/// A batch is written in one transaction, so an import that was interrupted at any point can be continued in the mode
+/// `again`: users that were imported already are found by their names, and by the `sub` if the line has one.
 package struct UserFileImport {
     /// How a file is imported.
     package struct Options: Sendable {
@@ -43,7 +43,8 @@ package struct UserFileImport {
     private let options: Options
     private let report: (Report) -> Void
 
-    /// A request has lines of more bytes only by its last line: even if each byte is escaped, the admin port takes it.
+    /// A request is sent once its lines have more bytes than this. Even if every byte of it is escaped, the admin port
+    /// accepts it.
     private static let maxBytes = 1 << 18
 
     package init(
@@ -67,7 +68,7 @@ package struct UserFileImport {
         var (tally, batch, claimed) = (Tally(), Batch(), [ByteKey: Int]())
         while let line = try file.next() {
             if let fault = Self.fault(of: line) {
-                refuse(line: line.number, because: fault, &tally)
+                refuse(line: line.number, because: fault, counting: &tally)
             } else if let bytes = line.bytes, !bytes.allSatisfy({ [0x09, 0x20].contains($0) }) {
                 batch.lines.append(String(decoding: bytes, as: UTF8.self))
                 batch.numbers.append(line.number)
@@ -86,13 +87,13 @@ package struct UserFileImport {
     /// Why a line is not sent at all.
     private static func fault(of line: LineFile.Line) -> String? {
         guard let bytes = line.bytes else { return "The line has more than \(UserLine.maxBytes) bytes" }
-        // Each would take six bytes of the request, and JSON does not allow them.
+        // JSON does not allow them, and each would take six bytes of the request.
         let hasControl = bytes.contains { $0 < 0x20 && $0 != UInt8(ascii: "\t") && $0 != UInt8(ascii: "\r") }
         guard !hasControl else { return "The line has a control character" }
         return String(validating: bytes, as: UTF8.self) == nil ? "The line is not UTF-8" : nil
     }
 
-    private func refuse(line: Int, because reason: String, _ tally: inout Tally) {
+    private func refuse(line: Int, because reason: String, counting tally: inout Tally) {
         tally.refused += 1
         report(.refused(line: line, reason: reason))
     }
@@ -103,8 +104,8 @@ package struct UserFileImport {
     ) async throws {
         guard !batch.lines.isEmpty else { return }
         for (number, outcome) in zip(batch.numbers, try await outcomes(of: batch)) {
-            if let reason = outcome.refusal ?? Self.repetition(of: outcome.claims, line: number, &claimed) {
-                refuse(line: number, because: reason, &tally)
+            if let reason = outcome.refusal ?? Self.repetition(of: outcome.claims, in: number, knowing: &claimed) {
+                refuse(line: number, because: reason, counting: &tally)
             } else if outcome.isAdded {
                 tally.added += 1
             } else {
@@ -128,9 +129,11 @@ package struct UserFileImport {
         }
     }
 
-    /// Why a line would be refused although the check found nothing: a check does not add the users of earlier batches
-    /// to the store.
-    private static func repetition(of claims: [String], line: Int, _ claimed: inout [ByteKey: Int]) -> String? {
+    /// Why a line that passes the check would be refused: it repeats names of an earlier batch, whose users a check
+    /// does not add to the store.
+    private static func repetition(
+        of claims: [String], in line: Int, knowing claimed: inout [ByteKey: Int]
+    ) -> String? {
         let keys = claims.map { ByteKey($0) }
         if let earlier = keys.compactMap({ claimed[$0] }).first {
             return "Line \(earlier) has the same name, sub, address or identity"

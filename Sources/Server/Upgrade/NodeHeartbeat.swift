@@ -2,13 +2,14 @@ import AccessControl
 import Kernel
 import Storage
 
-/// Shows the other nodes of a store, and `martlet upgrade-check`, that this node is running.
+/// Records in the store that this node is running, for other nodes and for commands.
 struct NodeHeartbeat: Sendable {
     /// The time between two heartbeats.
     static let interval: Duration = .seconds(10)
     /// A node not seen for this many seconds has ended, or cannot write.
     static let freshness: Int64 = 60
-    private static let kept: Int64 = .days(1)
+    /// Seconds for which the rows of killed nodes are kept.
+    private static let retention: Int64 = .days(1)
 
     private let database: any Database
     private let world: World
@@ -22,9 +23,10 @@ struct NodeHeartbeat: Sendable {
         (id, startedAt) = (Hex.encode(world.bytes(8)), world.now())
     }
 
-    /// Whether the node has announced itself to the others.
+    /// Whether there may be a row of this node.
     var hasBegun: Bool { began.read { $0 } }
 
+    /// Records that the node is running now.
     func beat() async throws {
         let now = world.now()
         let node = StoreNode(
@@ -33,12 +35,12 @@ struct NodeHeartbeat: Sendable {
         try await database.write { try StoreNodeTable($0).put(node) }
     }
 
-    /// Deletes this node, and nodes that ended without saying so.
+    /// Deletes the rows of this node, and of nodes that were killed long ago.
     func end() async throws {
         let now = world.now()
         try await database.write { tx in
             try StoreNodeTable(tx).delete(id)
-            try StoreNodeTable(tx).delete(seenBefore: now.advanced(seconds: -Self.kept))
+            try StoreNodeTable(tx).delete(seenBefore: now.advanced(seconds: -Self.retention))
         }
     }
 }

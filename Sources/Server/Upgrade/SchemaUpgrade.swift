@@ -60,12 +60,7 @@ package enum SchemaUpgrade {
     /// - Returns: How many steps the schema has, and how many wait for `finish`.
     package static func begin(_ configuration: Configuration) async throws -> (steps: Int, waiting: Int) {
         let database = try await configuration.openStore().database
-        let difference: Result<SchemaDifference, any Error>
-        do { difference = .success(try await database.schemaDifference(from: history)) } catch {
-            difference = .failure(error)
-        }
-        await database.close()
-        let waiting = try difference.get().missing.count
+        let waiting = try await database.close { try await database.schemaDifference(from: history).missing.count }
         return (history.count - waiting, waiting)
     }
 

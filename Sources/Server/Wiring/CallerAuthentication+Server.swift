@@ -9,9 +9,9 @@ extension CallerAuthentication {
     init(accessTokens: AccessTokenVerifier, signatures: SignatureAuthentication) {
         self.init(
             accessToken: { token, _ in try await accessTokens.verify(token) },
-            signature: { try await signatures.signature($0, operation: $1) },
-            permission: { try await signatures.permission($0, operation: $1, resource: $2) },
-            action: { try await signatures.permission($0, action: $1, on: $2) })
+            signature: { try await signatures.signer(of: $0, for: $1) },
+            permission: { try await signatures.requirePermission(of: $0, for: $1, on: $2) },
+            action: { try await signatures.requirePermission(of: $0, action: $1, on: $2) })
     }
 }
 

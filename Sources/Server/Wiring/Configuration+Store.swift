@@ -28,12 +28,9 @@ extension Configuration {
     func withUnmigratedStore<Value: Sendable>(
         _ body: @Sendable (any Database) async throws -> Value
     ) async throws -> Value {
-        guard !hasNoStore else { throw ConfigurationError("there is no store in \(data) yet") }
+        try requireStore()
         let database = try engine(WorkerThreads(), use: .shared).database
-        let result: Result<Value, any Error>
-        do { result = .success(try await body(database)) } catch { result = .failure(error) }
-        await database.close()
-        return try result.get()
+        return try await database.close { try await body(database) }
     }
 
     private func engine(_ workers: WorkerThreads, use: StoreUse) throws -> OpenEngine {
@@ -43,12 +40,12 @@ extension Configuration {
         }
         switch store {
         case .embedded:
-            return OpenEngine(
-                database: watched(try SQLiteDatabase(folder: data, workers: workers)), outcome: outcome, postgres: nil)
+            let sqlite = try SQLiteDatabase(folder: data, workers: workers)
+            return OpenEngine(database: watched(sqlite), outcome: outcome, sqlite: sqlite, postgres: nil)
         case .postgres(let server):
             let postgres = try PostgresDatabase(
                 url: server.url.exposed, password: server.password, connections: server.connections, use: use)
-            return OpenEngine(database: watched(postgres), outcome: outcome, postgres: postgres)
+            return OpenEngine(database: watched(postgres), outcome: outcome, sqlite: nil, postgres: postgres)
         }
     }
 
@@ -60,6 +57,29 @@ extension Configuration {
         if case .embedded = store { true } else { false }
     }
 
-    /// Whether the store is a file that does not exist yet.
-    var hasNoStore: Bool { isEmbedded && !FileManager.default.fileExists(atPath: "\(data)/martlet.sqlite") }
+    /// Whether there is a store that a server may use; a database on PostgreSQL is not looked for.
+    package var hasStore: Bool { !isEmbedded || FileManager.default.fileExists(atPath: "\(data)/martlet.sqlite") }
+
+    /// - Throws: `ConfigurationError` if the store is a file that does not exist yet.
+    func requireStore() throws(ConfigurationError) {
+        guard hasStore else { throw ConfigurationError("there is no store in \(data) yet") }
+    }
+
+    /// - Throws: `ConfigurationError` if the store does not exist, or a server uses the data folder.
+    func requireUnusedStore() throws(ConfigurationError) {
+        try requireStore()
+        guard !FolderLock.isTaken(data) else {
+            throw ConfigurationError("a server uses \(data); stop every server of this store first")
+        }
+    }
+}
+
+extension Database {
+    /// Runs `body`, and closes the database afterwards, also if `body` throws.
+    func close<Value>(after body: () async throws -> Value) async throws -> Value {
+        let result: Result<Value, any Error>
+        do { result = .success(try await body()) } catch { result = .failure(error) }
+        await close()
+        return try result.get()
+    }
 }

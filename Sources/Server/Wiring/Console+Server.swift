@@ -49,17 +49,18 @@ extension MartletServer {
                 return facts
             },
             functions: { pool in
-                try await ListTriggerTargets().perform(on: store)
-                    .filter { $0.pools?.contains { $0.hasSameBytes(as: pool.rawValue) } ?? true }
+                try await targets(serving: pool, on: store)
                     .filter { ["lambda", "hook", "process"].contains($0.kind) }.map(\.function)
             },
-            targets: { pool in
-                try await ListTriggerTargets().perform(on: store)
-                    .filter { $0.pools?.contains { $0.hasSameBytes(as: pool.rawValue) } ?? true }.map(\.function)
-            },
+            targets: { pool in try await targets(serving: pool, on: store).map(\.function) },
             server: { try await GetServerState().perform(on: store) },
             keys: { try await GetSigningKeys(pool: $0.rawValue).perform(on: store) }, tokens: tokenTools(store),
             commands: ConsoleCommands(self, on: store))
+    }
+
+    private func targets(serving pool: UserPoolID, on store: AdminStore) async throws -> [ListTriggerTargets.Target] {
+        try await ListTriggerTargets().perform(on: store)
+            .filter { $0.pools?.contains { $0.hasSameBytes(as: pool.rawValue) } ?? true }
     }
 
     private func tokenTools(_ store: AdminStore) -> TokenTools {

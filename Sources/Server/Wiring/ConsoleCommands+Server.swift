@@ -11,12 +11,13 @@ import Wire
 extension ConsoleCommands {
     /// The commands of the admin port, and the looks of the pages of a server's pools.
     init(_ server: MartletServer, on store: AdminStore) {
-        let commands = Dictionary(AdminCommands.all.map { ($0.name, $0) }) { _, later in later }
         let uploads = server.tables.imports.uploads
         self.init(
             perform: { call in
-                guard let command = commands[call.name] else { throw MissingResource("Command", call.name) }
-                return try await command.respond(to: call.input, on: store)
+                guard let command = AdminCommands.byName[call.name] else {
+                    throw MissingResource("Command", id: call.name)
+                }
+                return try await command.respond(to: call.input, on: store.serving(call.caller))
             },
             receive: { upload in
                 let query = QueryParameters(upload.query)

@@ -17,7 +17,7 @@ struct DomainCertificates: Sendable {
             do throws(TLSIdentityError) {
                 identities[arn] = try TLSConfiguration.server(certificate: files.certificate, key: files.key).identity
             } catch {
-                throw ConfigurationError("certificates: \(arn): \(Self.reason(error, files: files))")
+                throw ConfigurationError("certificates: \(arn): \(error.reason(of: files))")
             }
         }
         self.identities = identities
@@ -28,14 +28,6 @@ struct DomainCertificates: Sendable {
         let named = identities.sorted { $0.key < $1.key }.map { ($0.key, $0.value.expiry) }
         return ([(Setting.tlsCertificate.rawValue, standard?.identity?.expiry)] + named).compactMap { name, expiry in
             expiry.map { (name, $0) }
-        }
-    }
-
-    private static func reason(_ error: TLSIdentityError, files: Configuration.Identity) -> String {
-        switch error {
-        case .certificate: "\(files.certificate) holds no PEM certificate"
-        case .key: "\(files.key) holds no PEM private key without a passphrase"
-        case .mismatch: "\(files.key) is not the key of \(files.certificate)"
         }
     }
 }

@@ -22,7 +22,7 @@ struct EventLogParts: Sendable {
 
     /// Sends with the secrets of `configuration` from now on.
     func use(_ configuration: Configuration) {
-        sender.use(configuration.eventLogs.writers(account: configuration.account.id, world: world))
+        sender.replaceWriters(with: configuration.eventLogs.writers(account: configuration.account.id, world: world))
     }
 
     /// Writes the entry about a message that has not been delivered, if its pool has a destination.

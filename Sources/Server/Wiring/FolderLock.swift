@@ -5,6 +5,9 @@ import Storage
 /// A shared lock on the data folder of a PostgreSQL store, which excludes an embedded store.
 ///
 /// Nodes of one PostgreSQL may share a folder for its keys; an embedded store locks it exclusively.
+///
+/// The folder itself is locked, which holds even if files in it are deleted, and a file in it, for network file systems
+/// that cannot lock folders.
 final class FolderLock: Sendable {
     private let descriptor: Locked<Int32?>
     private let folderLock: DirectoryLock
@@ -28,6 +31,7 @@ final class FolderLock: Sendable {
 
     deinit { release() }
 
+    /// Releases the lock, if it has not been released yet.
     func release() {
         descriptor.change { file in
             if let file { close(file) }

@@ -23,7 +23,7 @@ struct FunctionServices: Sendable {
             database: store.database, sealer: store.sealer, world: store.world,
             configured: configuration.triggers.targets, allowsPrograms: allowsPrograms)
         (senderKey, world) = (Locked(configuration.triggers.senderKey), store.world)
-        // In development the log has only warnings, but developers need the output of their functions.
+        // In development the log shows warnings only, and developers need the output of their functions.
         let level = configuration.isDevelopment ? Logger.Level.warning : .info
         runner = TargetRunner(targets, world: store.world) { function, line in
             log.log(level: level, "function output", metadata: ["function": "\(function)", "line": "\(line)"])
@@ -61,7 +61,7 @@ struct FunctionServices: Sendable {
     /// Ends the programs of triggers.
     func close() async { await runner.close() }
 
-    /// The record of a failed call. It contains neither the event nor the function's output, since both are about
+    /// The fields that are logged about a failed call: neither the event nor the function's output, which have data of
     /// users.
     private static func entry(_ record: TriggerRecord, outcome: TriggerOutcome) -> Logger.Metadata {
         var fields: Logger.Metadata = [

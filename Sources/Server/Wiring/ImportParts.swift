@@ -33,13 +33,11 @@ struct ImportParts: Sendable {
         uploads = ImportUploads(
             database, cipher: store.cipher, world: world, publicURL: configuration.publicURL)
         imports = UserImports(database, world: world, uploads: uploads, checkRole: checkRole)
-        // Half as long as the batch took, so that the writer is free for a third of the time.
         runner = ImportRunner(
             database, cipher: store.cipher, world: world, cache: settings, uploads: uploads, checkRole: checkRole,
-            sendLog: configuration.eventLogs.hasLogGroups ? Self.logSink(of: account, world: world) : nil
-        ) { work in
-            try await Task.sleep(for: work / 2)
-        }
+            sendLog: configuration.eventLogs.hasLogGroups ? Self.logSink(of: account, world: world) : nil,
+            batchSize: configuration.isEmbedded ? .besideOneWriter : .fixed(128)
+        ) { try await store.pauseImport(after: $0) }
     }
 
     /// Puts the entries of a batch into the queue of the job's log stream, as one record.
@@ -54,7 +52,7 @@ struct ImportParts: Sendable {
 }
 
 extension LogDestination {
-    /// The stream of a job. What names there must not have, such as a space, becomes a line below.
+    /// The log stream of a job. Characters that names of groups and streams cannot have become underscores.
     fileprivate init?(_ part: ImportLogPart, account: String) {
         func text(_ name: String, with more: Set<UInt8>) -> String {
             let bytes = name.utf8.map { $0.isASCIIAlphanumeric || more.contains($0) ? $0 : UInt8(ascii: "_") }

@@ -26,7 +26,7 @@ import WireRuntime
 struct MartletServer: Sendable {
     let store: OpenStore
     let metrics: Metrics
-    /// Makes audit records; nil if there are none.
+    /// Makes the audit records; nil if the audit log is off.
     let recorder: AuditRecorder?
     /// Decides which requests of the public port are processed.
     let admission = AdmissionQueue()
@@ -46,7 +46,7 @@ struct MartletServer: Sendable {
     let api: AWSProtocols
     /// Sync, whose operations have paths.
     let sync: RESTJSONProtocol
-    /// Names the parts of sync and of imports.
+    /// The operations of all services, with the parts of sync and of imports.
     let tables: ServiceTables
     /// Responds to gateways.
     let verify: VerifyEndpoint
@@ -86,7 +86,7 @@ struct MartletServer: Sendable {
                 metrics: metrics, log: log, recorder: recorder, developer: developer, totals: store.totals
             ).frame
         let crypto = CryptoPool(store.workers)
-        // Half of the cores: input of strangers leaves the other half to sign-ins.
+        // Messages come from anyone, so reading them takes half of the cores at most and leaves the others to sign-ins.
         readingOfMessages = CryptoPool(
             store.workers, maxRunning: ProcessInfo.processInfo.activeProcessorCount / 2, capacity: 64)
         settings = SettingsCache(database, cipher: store.cipher, world: world)

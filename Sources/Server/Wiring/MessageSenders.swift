@@ -8,7 +8,7 @@ import Messaging
 import Storage
 import Wire
 
-/// The configured message senders, with metrics, and what they are told of mails that came back.
+/// The configured message senders, with metrics, and the endpoint for bounces and complaints.
 struct MessageSenders: Sendable {
     let senders: [Message.Channel: any MessageSender]
     let mailEvents: MailEventsEndpoint
@@ -20,7 +20,7 @@ struct MessageSenders: Sendable {
     /// In development, a channel without a sender leaves its messages in the inbox; otherwise it refuses them. Messages
     /// of pools with functions for them go to the functions first.
     ///
-    /// - Parameter logs: Take the errors for pools that log them.
+    /// - Parameter logs: Receive the errors, for pools that log them.
     init(
         _ configuration: Configuration, on store: OpenStore, functions: MessageFunctions, logs: EventLogParts,
         metrics: Metrics, frame: RequestFrame, log: Logger
@@ -82,71 +82,5 @@ extension Configuration.Gateways {
 
     private static func joined(_ senders: [any MessageSender]) -> (any MessageSender)? {
         senders.count > 1 ? FallbackSender(senders) : senders.first
-    }
-}
-
-/// Hands messages to a sender that may be replaced by one with other credentials.
-struct ReplaceableSender: MessageSender {
-    private let current: Locked<any MessageSender>
-
-    init(_ sender: any MessageSender) { current = Locked(sender) }
-
-    /// A message that is being delivered is finished by the former sender.
-    func replace(by sender: any MessageSender) { _ = current.exchange(sender) }
-
-    func deliver(_ message: Message) async throws(DeliveryError) { try await current.read { $0 }.deliver(message) }
-}
-
-/// Sends from the server's own address if the pool may not use its own: the pool is older than the setting.
-struct PermittedSender: MessageSender {
-    let sender: any MessageSender
-    let permitted: PermittedSenders
-    let log: Logger
-
-    func deliver(_ message: Message) async throws(DeliveryError) {
-        var message = message
-        if let from = message.sender, !permitted.permit(from) {
-            message.sender = nil
-            log.warning("a pool's sender is not permitted", metadata: ["userPoolId": "\(message.userPoolID)"])
-        }
-        try await sender.deliver(message)
-    }
-}
-
-/// Counts attempts, and logs errors without address or text.
-struct CountedSender: MessageSender {
-    let sender: any MessageSender
-    let logs: EventLogParts
-    let metrics: Metrics
-    let totals: HourlyTotals
-    let log: Logger
-
-    func deliver(_ message: Message) async throws(DeliveryError) {
-        do throws(DeliveryError) {
-            try await sender.deliver(message)
-            metrics.attempted(message.channel.rawValue, delivery: .delivered)
-            totals.count(.deliveredMessage, in: message.userPoolID)
-        } catch {
-            let delivery: Metrics.DeliveryResult = if case .permanent = error { .permanent } else { .transient }
-            metrics.attempted(message.channel.rawValue, delivery: delivery)
-            totals.count(.failedMessage, in: message.userPoolID)
-            log.warning(
-                "message not delivered",
-                metadata: [
-                    "messageId": "\(message.id)", "channel": "\(message.channel.rawValue)",
-                    "failure": "\(delivery.rawValue)", "reason": "\(error.reason)",
-                ])
-            await logs.note(error, of: message)
-            throw error
-        }
-    }
-}
-
-extension LostMessage {
-    /// Writes an error: its attempts left warnings, and no further attempt follows.
-    func log(to log: Logger) {
-        log.error(
-            "message given up",
-            metadata: ["messageId": .string(id), "attempts": "\(attempts)", "reason": .string(reason)])
     }
 }

@@ -4,6 +4,7 @@ import Cryptography
 import Kernel
 import Storage
 import StoragePostgres
+import StorageSQLite
 
 /// An open, migrated store and the keys that open its sealed values.
 struct OpenStore: Sendable {
@@ -60,9 +61,11 @@ struct OpenStore: Sendable {
         accessKeys = AccessKeys(database: database, sealer: sealer, world: world, root: configuration.account.rootKey)
     }
 
-    /// Whether every node of the store knows the keys of pools. From then on this one hashes under them.
+    /// Hashes under the keys of pools from now on, if every node of the store supports them.
+    ///
+    /// - Returns: Whether this node does.
     @discardableResult
-    func usesPoolHashKeys() async throws -> Bool {
+    func adoptPoolHashKeys() async throws -> Bool {
         let areUsed = try await Self.usesPoolHashKeys(database)
         if areUsed { hashes.pools.use() }
         return areUsed
@@ -80,10 +83,29 @@ struct OpenStore: Sendable {
     /// The counters of the connections to PostgreSQL; nil for the embedded store.
     var postgresActivity: PostgresActivity? { engine.postgres?.activity }
 
+    /// Waits after a part of an import, so that sign-ins have time.
+    ///
+    /// - Parameter work: How long the part took.
+    func pauseImport(after work: Duration) async throws {
+        guard let sqlite = engine.sqlite else { return try await Task.sleep(for: work / 4) }
+        // The writer takes waiting sign-ins before the next batch. But if the log is copied at the same time, two
+        // threads keep two cores busy. On a busy machine a copy may last, and an import must end nevertheless.
+        let end = ContinuousClock.now + .milliseconds(200)
+        while sqlite.isCopyingLog, .now < end { try await Task.sleep(for: .milliseconds(2)) }
+    }
+
     /// Connects with the password of `configuration` from now on.
     func use(_ configuration: Configuration) {
         guard case .postgres(let server) = configuration.store, let password = server.password else { return }
         engine.postgres?.use(password: password)
+    }
+
+    /// Runs `body`, and closes the store afterwards, also if `body` throws.
+    func close<Value>(after body: () async throws -> Value) async throws -> Value {
+        let result: Result<Value, any Error>
+        do { result = .success(try await body()) } catch { result = .failure(error) }
+        await close()
+        return try result.get()
     }
 
     /// Finishes pending work and releases the lock on the store.

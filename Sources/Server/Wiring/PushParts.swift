@@ -17,7 +17,7 @@ struct PushParts: Sendable {
         let (database, world) = (store.database, store.world)
         let checkRole: PushRoleCheck = { role, application in
             try await roles.fault(
-                ofRole: role, for: "cognito-sync.amazonaws.com", doing: "sns:Publish", on: application.rawValue
+                ofRole: role, for: SyncParts.principal, doing: "sns:Publish", on: application.rawValue
             )?.message
         }
         settings = SyncPush(database, identities: identities, runner: functions.runner, checkRole: checkRole)

@@ -11,9 +11,9 @@ struct RequestLog: Sendable {
     let log: Logger
     /// Writes the audit records; nil if there are none.
     var recorder: AuditRecorder?
-    /// Takes a line for the developer.
+    /// Receives a line for the developer.
     typealias Developer = @Sendable (String) -> Void
-    /// Called for each refusal; nil in production.
+    /// Called for each refusal; nil outside of development.
     var developer: Developer?
     /// Counts for charts.
     var totals: HourlyTotals?
@@ -64,7 +64,7 @@ struct RequestLog: Sendable {
         }
     }
 
-    /// With three digits after the point.
+    /// Milliseconds, rounded to three digits after the point.
     private static func milliseconds(_ duration: Duration) -> Double {
         (duration / .microseconds(1)).rounded() / 1000
     }
@@ -82,9 +82,9 @@ struct RequestLog: Sendable {
         metrics.signedIn(result, reason: result == .refused ? record.reason ?? "" : "")
     }
 
-    /// The line of a request (ADM-12): caller, operation, subject, source and result. It contains no name, contact or
-    /// token of a user, because more operators can read the log than the store, but the ids and names that
-    /// administrators give. Text that is not interpolated is not copied.
+    /// The line of a request (ADM-12): caller, operation, subject, source and result. More operators can read the log
+    /// than the store, so it contains ids and the names that administrators give, but no name, contact or token of a
+    /// user. Texts are wrapped in `.string`, because an interpolation would copy them.
     private func entry(_ record: RequestRecord, cause: String? = nil) -> Logger.Metadata {
         var fields: Logger.Metadata = [
             "requestId": .string(record.context.requestID), "operation": .string(record.operation),
@@ -92,10 +92,10 @@ struct RequestLog: Sendable {
             "agent": .string(RequestRecord.front(of: record.context.userAgent)),
             "outcome": .string(record.error?.code ?? "ok"),
         ]
-        if let administrator = record.context.iamCaller {
-            fields["key"] = "\(administrator.accessKeyID)"
-            // The key of a session is not stored, so the record names the principal.
-            if let principal = administrator.principal.id { fields["principal"] = "\(principal)" }
+        if let caller = record.context.iamCaller {
+            fields["key"] = "\(caller.accessKeyID)"
+            // The key of a session is not stored, so the record also names the principal.
+            if let principal = caller.principal.id { fields["principal"] = "\(principal)" }
         }
         if let trace = record.context.trace { fields["traceId"] = "\(trace.traceID)" }
         for (name, value) in record.subjectFields { fields[name] = .string(value) }

@@ -19,7 +19,7 @@ struct ServedCertificates: Sendable {
     ///
     /// The host of the public URL, and names that cannot be a custom domain, need no lookup, so that they work while
     /// the store does not respond.
-    func listener(for hosts: DomainHosts, _ settings: SettingsCache) -> TLSConfiguration? {
+    func listener(for hosts: DomainHosts, settings: SettingsCache) -> TLSConfiguration? {
         guard let configuration = current.read({ $0.standard }) else { return nil }
         let hasDomains = current.read { !$0.identities.isEmpty }
         return ServerNames(

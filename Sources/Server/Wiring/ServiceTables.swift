@@ -70,7 +70,8 @@ struct ServiceTables {
         let refresh = Refresh(
             tokens, settings: settings, cipher: store.cipher, database: store.database, world: store.world)
         let operations = UserPoolOperations.userOperations(
-            Authenticator(services), refresh, ClientTokens(tokens, settings: settings, cipher: store.cipher), accounts)
+            accounts, authenticator: Authenticator(services), refresh: refresh,
+            clientTokens: ClientTokens(tokens, settings: settings, cipher: store.cipher))
         return OperationTable(
             .userPools,
             operations: operations + UserPoolOperations.poolOperations(poolServices)

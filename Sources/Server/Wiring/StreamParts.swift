@@ -19,7 +19,7 @@ struct StreamParts: Sendable {
         let (database, world, account) = (store.database, store.world, configuration.account.id)
         let checkRole: StreamRoleCheck = { role, stream in
             try await roles.fault(
-                ofRole: role, for: "cognito-sync.amazonaws.com", doing: "kinesis:PutRecord", on: stream.rawValue
+                ofRole: role, for: SyncParts.principal, doing: "kinesis:PutRecord", on: stream.rawValue
             )?.message
         }
         let report: @Sendable (StreamReport) -> Void = { $0.log(to: log) }

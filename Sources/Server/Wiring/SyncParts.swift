@@ -9,6 +9,9 @@ import Wire
 
 /// The parts that serve sync, and how they are wired.
 struct SyncParts: Sendable {
+    /// The service that the trust policies of roles for streams and push messages name.
+    static let principal = "cognito-sync.amazonaws.com"
+
     /// All operations that are built.
     let operations: [any Operation]
     /// The streams of pools.
@@ -33,7 +36,7 @@ struct SyncParts: Sendable {
         changes = ChangeFeed(
             database, identities: port,
             limits: WaitingRequests.Limits(maxWaiting: HTTPLimits.ofPublicPort(configuration).maxWaiting))
-        let trigger = SyncTrigger(database, functions.runner, world: world) { function, error in
+        let trigger = SyncTrigger(database, runner: functions.runner, world: world) { function, error in
             let outcome = TriggerOutcome(.failure(error)).rawValue
             log.warning("sync trigger not answered", metadata: ["function": "\(function)", "outcome": "\(outcome)"])
         }
@@ -82,5 +85,5 @@ extension IdentityData {
     /// Datasets follow their identities.
     static let datasets = IdentityData(
         merge: { try MovedDatasets.merge($0.source, into: $0.target, in: $0.pool, at: $0.now, $1) },
-        delete: { try MovedDatasets.delete($0, in: $1, at: $2, $3) })
+        delete: { try MovedDatasets.delete($0.identity, in: $0.pool, at: $0.now, $1) })
 }

@@ -9,14 +9,19 @@ extension TLSConfiguration {
         do throws(TLSIdentityError) {
             return try .server(certificate: identity.certificate, key: identity.key)
         } catch {
-            switch error {
-            case .certificate:
-                throw ConfigurationError("--tls-certificate: \(identity.certificate) holds no PEM certificate")
-            case .key:
-                throw ConfigurationError("--tls-key: \(identity.key) holds no PEM private key without a passphrase")
-            case .mismatch:
-                throw ConfigurationError("--tls-key: \(identity.key) is not the key of \(identity.certificate)")
-            }
+            let setting: Setting = error == .certificate ? .tlsCertificate : .tlsKey
+            throw ConfigurationError("--\(setting.rawValue): \(error.reason(of: identity))")
+        }
+    }
+}
+
+extension TLSIdentityError {
+    /// What is wrong with the files.
+    func reason(of files: Configuration.Identity) -> String {
+        switch self {
+        case .certificate: "\(files.certificate) holds no PEM certificate"
+        case .key: "\(files.key) holds no PEM private key without a passphrase"
+        case .mismatch: "\(files.key) is not the key of \(files.certificate)"
         }
     }
 }

@@ -15,7 +15,7 @@ extension VerifyEndpoint {
         principals: Principals, frame: RequestFrame
     ) {
         self.init(
-            frame: frame, configuration.verify.hosts, trusting: configuration.verify.proxies,
+            frame: frame, hosts: configuration.verify.hosts, trusting: configuration.verify.proxies,
             signatures: SignatureAuthentication(configuration, on: store, principals: principals),
             tokens: AccessTokenVerifier(tokens, settings: settings, database: store.database, world: store.world))
     }

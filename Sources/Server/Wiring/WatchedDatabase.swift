@@ -1,7 +1,8 @@
 import Kernel
 import Storage
 
-/// Whether the store takes writes: a full disk, or a file system that has become read-only, still responds to reads.
+/// How the last writes ended. The store responds to reads also on a full disk or a read-only file system, so reads do
+/// not show whether it takes writes.
 struct WriteOutcome: Sendable {
     private let failure = Locked<String?>(nil)
 

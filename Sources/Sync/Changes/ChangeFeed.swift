@@ -1,4 +1,4 @@
-package import Kernel
+import Kernel
 package import Storage
 
 /// Lets requests wait until the `syncCount` of a dataset differs from the value they name.
@@ -43,8 +43,8 @@ package final class ChangeFeed: Sendable {
         return await wait(id, atMost: time)
     }
 
-    /// Reads in a task of its own, because a task keeps the memory of its deepest call until it ends, and in a function
-    /// of its own, because such a task ends with its scope.
+    /// Reads in a child task, because a task keeps the memory of its deepest call until it ends, and a waiting request
+    /// must stay small. It is a function of its own, because the child task ends with its scope.
     private func currentCount(of place: DatasetPlace) async throws -> Int64 {
         async let count = database.read { [identities] tx in
             try identities.require(place.identity, in: place.pool, tx)
@@ -63,7 +63,7 @@ package final class ChangeFeed: Sendable {
         state.change { $0.limit(id, end: began + granted) }
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                state.change { $0.suspend(id, continuation) }?()
+                state.change { $0.suspend(id, with: continuation) }?()
             }
         } onCancel: {
             state.change { $0.end(id) }?()
@@ -72,7 +72,7 @@ package final class ChangeFeed: Sendable {
 
     /// Wakes the requests that wait for a dataset, after its `syncCount` has risen.
     func changed(_ place: DatasetPlace, to count: Int64) {
-        state.change { $0.wake(place, count) }.forEach { $0() }
+        state.change { $0.wake(place, at: count) }.forEach { $0() }
     }
 
     /// Ends the requests that have waited long enough.

@@ -1,4 +1,4 @@
-package import Kernel
+import Kernel
 
 /// The requests that wait for changes of datasets.
 ///
@@ -27,8 +27,8 @@ package struct WaitingRequests: Sendable {
         var continuation: CheckedContinuation<Int64, Never>?
         /// Set if it was woken before it waits.
         var result: Int64?
-        /// False once another request has taken its place.
-        var hasPlace = true
+        /// False once another request has replaced it.
+        var isCounted = true
 
         /// Completes it.
         ///
@@ -43,7 +43,8 @@ package struct WaitingRequests: Sendable {
         }
     }
 
-    private struct Holder: Hashable, Sendable {
+    /// An identity of a pool.
+    private struct Owner: Hashable, Sendable {
         let pool: IdentityPoolID
         let identity: IdentityID
 
@@ -52,10 +53,10 @@ package struct WaitingRequests: Sendable {
 
     private let limits: Limits
     private var requests: [RequestID: Request] = [:]
-    private var places: [DatasetPlace: Set<RequestID>] = [:]
-    private var holders: [Holder: Set<RequestID>] = [:]
-    private var pools: [IdentityPoolID: Set<RequestID>] = [:]
-    /// How many have a place.
+    private var byDataset: [DatasetPlace: Set<RequestID>] = [:]
+    private var byOwner: [Owner: Set<RequestID>] = [:]
+    private var byPool: [IdentityPoolID: Set<RequestID>] = [:]
+    /// How many wait, without the requests that others have replaced.
     private(set) var count = 0
     private var lastID = 0
     private var lastPolled: RequestID = 0
@@ -69,38 +70,38 @@ package struct WaitingRequests: Sendable {
     /// Adds a request.
     ///
     /// If the identity already has as many as it may have, its oldest request ends as if its time were over: a closed
-    /// tab must not keep a new one out. If all places are taken, the new request replaces the oldest of the pool with
-    /// the most requests, unless its own pool has as many.
+    /// tab must not keep a new one out. If as many requests wait as may, the new request replaces the oldest of the
+    /// pool with the most requests, unless its own pool has as many.
     ///
-    /// - Returns: The wake-ups of the requests that lose their places; a nil id if the server is shutting down.
+    /// - Returns: The wake-ups of the requests that end; a nil id if the server is shutting down.
     /// - Throws: `SyncRefusal.tooManyWaiting`.
     mutating func add(
         _ place: DatasetPlace, since: Int64, end: ContinuousClock.Instant
     ) throws(SyncRefusal) -> (RequestID?, [Wake]) {
         guard !isClosed else { return (nil, []) }
         var ended: [Wake] = []
-        let own = holders[Holder(place)] ?? []
+        let own = byOwner[Owner(place)] ?? []
         if own.count >= limits.maxOfIdentity, let oldest = own.min() {
             ended.append(contentsOf: replace(oldest))
         } else if count >= limits.maxWaiting {
-            let fullest = pools.values.max { $0.count < $1.count } ?? []
-            guard fullest.count > (pools[place.pool]?.count ?? 0) + 1, let oldest = fullest.min() else {
+            let fullest = byPool.values.max { $0.count < $1.count } ?? []
+            guard fullest.count > (byPool[place.pool]?.count ?? 0) + 1, let oldest = fullest.min() else {
                 throw .tooManyWaiting
             }
             ended.append(contentsOf: replace(oldest))
         }
         (lastID, count) = (lastID + 1, count + 1)
         requests[lastID] = Request(place: place, since: since, end: end)
-        places[place, default: []].insert(lastID)
-        holders[Holder(place), default: []].insert(lastID)
-        pools[place.pool, default: []].insert(lastID)
+        byDataset[place, default: []].insert(lastID)
+        byOwner[Owner(place), default: []].insert(lastID)
+        byPool[place.pool, default: []].insert(lastID)
         return (lastID, ended)
     }
 
-    /// Ends a request, and frees its place.
+    /// Ends a request, so that another one may wait.
     private mutating func replace(_ id: RequestID) -> [Wake] {
         let wake = end(id)
-        freePlace(of: id)
+        uncount(id)
         return wake.map { [$0] } ?? []
     }
 
@@ -110,7 +111,7 @@ package struct WaitingRequests: Sendable {
     /// Lets a request wait.
     ///
     /// - Returns: The wake-up, if the request need not wait.
-    mutating func suspend(_ id: RequestID, _ continuation: CheckedContinuation<Int64, Never>) -> Wake? {
+    mutating func suspend(_ id: RequestID, with continuation: CheckedContinuation<Int64, Never>) -> Wake? {
         guard let request = requests[id] else { return { continuation.resume(returning: 0) } }
         if let result = request.result { return { continuation.resume(returning: result) } }
         requests[id]?.continuation = continuation
@@ -119,17 +120,17 @@ package struct WaitingRequests: Sendable {
 
     /// Removes a request that is completed.
     mutating func remove(_ id: RequestID) {
-        freePlace(of: id)
+        uncount(id)
         requests[id] = nil
     }
 
-    private mutating func freePlace(of id: RequestID) {
-        guard let request = requests[id], request.hasPlace else { return }
-        requests[id]?.hasPlace = false
+    private mutating func uncount(_ id: RequestID) {
+        guard let request = requests[id], request.isCounted else { return }
+        requests[id]?.isCounted = false
         count -= 1
-        places.remove(id, of: request.place)
-        holders.remove(id, of: Holder(request.place))
-        pools.remove(id, of: request.place.pool)
+        byDataset.remove(id, of: request.place)
+        byOwner.remove(id, of: Owner(request.place))
+        byPool.remove(id, of: request.place.pool)
     }
 
     /// Ends a request as if its time were over.
@@ -139,7 +140,7 @@ package struct WaitingRequests: Sendable {
     }
 
     /// Completes the requests for a dataset whose `since` is below `count`.
-    mutating func wake(_ place: DatasetPlace, _ count: Int64) -> [Wake] {
+    mutating func wake(_ place: DatasetPlace, at count: Int64) -> [Wake] {
         wake(place, with: count) { $0 < count }
     }
 
@@ -150,7 +151,7 @@ package struct WaitingRequests: Sendable {
         _ place: DatasetPlace, with count: Int64, if isOutdated: (_ since: Int64) -> Bool
     ) -> [Wake] {
         var wakes: [Wake] = []
-        for id in places[place] ?? [] where requests[id].map({ isOutdated($0.since) }) ?? false {
+        for id in byDataset[place] ?? [] where requests[id].map({ isOutdated($0.since) }) ?? false {
             if let wake = requests[id]?.wake(count) { wakes.append(wake) }
         }
         return wakes

@@ -16,9 +16,12 @@ struct DatasetTable {
         ).map(SyncDataset.init)
     }
 
+    /// The datasets that one statement reads.
+    private static let batch = 64
+
     /// The `syncCount` of each dataset in `places` that exists or was deleted.
-    func counts(of places: [DatasetPlace]) throws -> [(DatasetPlace, Int64)] {
-        var found: [(DatasetPlace, Int64)] = []
+    func counts(of places: [DatasetPlace]) throws -> [(place: DatasetPlace, count: Int64)] {
+        var found: [(place: DatasetPlace, count: Int64)] = []
         for start in stride(from: 0, to: places.count, by: Self.batch) {
             let part = places[start..<min(start + Self.batch, places.count)].map { place -> SQL in
                 "(identity_pool_id = \(place.pool) AND identity_id = \(place.identity) AND name = \(place.name))"
@@ -34,9 +37,6 @@ struct DatasetTable {
         }
         return found
     }
-
-    /// Datasets of one statement.
-    private static let batch = 64
 
     /// The dataset at `place`.
     ///

@@ -49,7 +49,7 @@ package struct Datasets: Sendable {
             (deleted.isDeleted, deleted.modifiedAt) = (true, now)
             deleted.syncCount = dataset.syncCount + 1
             deleted.deletedCount = deleted.syncCount
-            try RecordTable(tx, place).deleteAll()
+            try RecordTable(tx, of: place).deleteAll()
             try DatasetTable(tx).save(deleted)
             try UsageTable(tx).add(-dataset.storage, of: place.identity, in: place.pool, at: now)
             try StreamOutbox(tx).publish(

@@ -3,6 +3,10 @@ package import Storage
 
 /// Moves the datasets of merging identities, and deletes the datasets of deleted ones, in the same transaction.
 package enum MovedDatasets {
+    /// The most bytes of a name (LIM-FED-06).
+    private static let maxNameBytes = 128
+    private static let maxAttempts = 1000
+
     /// Moves the datasets of `source` to `target`, as copies under new names (SYN-MRG-02). They are added to the
     /// datasets of `target` even if it then exceeds its quota: a merge is not refused for that (SYN-MRG-03).
     package static func merge(
@@ -16,7 +20,7 @@ package enum MovedDatasets {
                 copy.place = DatasetPlace(
                     try freeName(for: dataset.place.name, from: source, of: target, in: pool, tx), of: target, in: pool)
                 copy.root = dataset.root ?? dataset.place.name
-                try RecordTable(tx, dataset.place).move(to: copy.place)
+                try RecordTable(tx, of: dataset.place).move(to: copy.place)
                 try DatasetTable(tx).save(copy)
                 moved += dataset.storage
             }
@@ -51,7 +55,7 @@ package enum MovedDatasets {
     private static func freeName(
         for name: String, from source: IdentityID, of target: IdentityID, in pool: IdentityPoolID, _ tx: any Transaction
     ) throws -> String {
-        for number in 0..<maxTries {
+        for number in 0..<maxAttempts {
             let end = ".\(source)" + (number == 0 ? "" : ".\(number)")
             let start = name.utf8.prefix(max(maxNameBytes - end.utf8.count, 0))
             guard number > 0 || start.count == name.utf8.count else { continue }
@@ -61,7 +65,4 @@ package enum MovedDatasets {
         throw ConcurrentChange(of: "identity")
     }
 
-    /// Bytes of a name (LIM-FED-06).
-    private static let maxNameBytes = 128
-    private static let maxTries = 1000
 }

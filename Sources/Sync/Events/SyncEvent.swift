@@ -65,19 +65,19 @@ struct SyncEvent {
                 if value != nil, Self.equal(value, stored), !Self.equal(value, change.value) {
                     decision.vetoed.append(change)
                 } else {
-                    decision.changes.append(Self.change(change, value))
+                    decision.changes.append(Self.change(change, to: value))
                 }
             }
         }
         let decided = Set(changes.map { ByteKey($0.key) })
         let others = values.filter { !decided.contains($0.key) && !Self.equal($0.value, records[$0.key]?.value) }
-        decision.changes += others.map { key, value in RecordChange(key.text, value, syncCount: 0) }
+        decision.changes += others.map { key, value in RecordChange(key.text, value: value, syncCount: 0) }
             .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
         return decision
     }
 
-    private static func change(_ change: RecordChange, _ value: String?) -> RecordChange {
-        RecordChange(change.key, value, syncCount: change.syncCount, deviceModifiedAt: change.deviceModifiedAt)
+    private static func change(_ change: RecordChange, to value: String?) -> RecordChange {
+        RecordChange(change.key, value: value, syncCount: change.syncCount, deviceModifiedAt: change.deviceModifiedAt)
     }
 
     private static func equal(_ one: String?, _ other: String?) -> Bool {
@@ -95,7 +95,7 @@ struct SyncEvent {
             throw .badResponse("it is not JSON: \(error.message)")
         }
         guard let object, object.members.count == frame.members.count + 1 else {
-            throw .badResponse("it has not the members of the event.")
+            throw .badResponse("its members are not those of the event.")
         }
         for member in frame.members where object[member.name] != member.value {
             throw .badResponse("\(member.name) was changed.")
@@ -106,7 +106,7 @@ struct SyncEvent {
         var values: [ByteKey: String?] = [:]
         for member in records.members {
             guard (1...1024).contains(member.name.unicodeScalars.count) else {
-                throw .badResponse("a key has not 1 to 1024 characters.")
+                throw .badResponse("a key is empty or longer than 1024 characters.")
             }
             values.updateValue(try Self.value(of: member), forKey: ByteKey(member.name))
         }
@@ -118,7 +118,7 @@ struct SyncEvent {
         switch (record["op"]?.string, record["newValue"]) {
         case ("remove", _), ("replace", .null?): return nil
         case ("replace", .string(let value)?) where value.unicodeScalars.count <= 1_048_575: return value
-        default: throw .badResponse("a record has no text and no op that can be applied.")
+        default: throw .badResponse("a record has neither an op remove nor an op replace with a text.")
         }
     }
 }

@@ -18,7 +18,7 @@ package struct SyncTrigger: Sendable {
     ///   - timeLimit: How long a function may take (EVT-OUT-10).
     ///   - report: Called for the operator after a call without a response.
     package init(
-        _ database: any Database, _ runner: any TriggerRunner, world: World, timeLimit: Duration = .seconds(5),
+        _ database: any Database, runner: any TriggerRunner, world: World, timeLimit: Duration = .seconds(5),
         report: @escaping @Sendable (FunctionARN, TriggerError) -> Void
     ) {
         (self.database, self.runner, self.world) = (database, runner, world)
@@ -32,11 +32,7 @@ package struct SyncTrigger: Sendable {
         guard function.isPlausible, !function.isStream, !function.isPushApplication,
             try await runner.hasTarget(function, forIdentities: pool)
         else {
-            throw InvalidInput(
-                """
-                SyncTrigger: Martlet has no target for \(function) that serves this pool. Add one with \
-                "martlet trigger add" or below "triggers" in its configuration file.
-                """)
+            throw InvalidInput.noTarget("SyncTrigger", for: function)
         }
     }
 
@@ -52,7 +48,7 @@ package struct SyncTrigger: Sendable {
     /// - Parameter records: All records of the dataset.
     /// - Throws: `SyncRefusal`.
     func decide(
-        _ changes: [RecordChange], on records: [SyncRecord], of place: DatasetPlace, _ function: FunctionARN
+        _ changes: [RecordChange], on records: [SyncRecord], of place: DatasetPlace, asking function: FunctionARN
     ) async throws -> SyncDecision {
         let event = SyncEvent(changes, on: records, of: place)
         // Gives the execution slot to another request: this one only waits.

@@ -24,16 +24,13 @@ struct PushApplication: Sendable, Equatable {
     /// Until when it is not tried again.
     var restsUntil = Instant(microseconds: 0)
 
-    /// Seconds that an application rests after its first failure, and at most.
-    static let (firstRest, maxRest): (Int64, Int64) = (5, 300)
-
     init(_ arn: FunctionARN, on platform: PushPlatform, of pool: IdentityPoolID, role: String) {
         (self.arn, self.platform, self.pool, self.role) = (arn, platform, pool, role)
     }
 
     /// Notes that the platform could not be reached.
     mutating func rest(at now: Instant) {
-        failures = min(failures + 1, 16)
-        restsUntil = now.advanced(seconds: min(Self.firstRest << Int64(failures - 1), Self.maxRest))
+        failures = min(failures + 1, RetryDelay.maxFailures)
+        restsUntil = now.advanced(seconds: RetryDelay.seconds(after: failures))
     }
 }

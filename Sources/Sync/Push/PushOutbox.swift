@@ -6,7 +6,7 @@ struct PushOutbox {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
 
-    /// Sends the new `syncCount` of a dataset to the subscribed devices, except the device that has changed it.
+    /// Announces the new `syncCount` of a dataset to the subscribed devices, except the device that has changed it.
     func notify(of dataset: SyncDataset, by author: String, at now: Instant) throws {
         for device in try SubscriptionTable(tx).devices(of: dataset.place) where !device.id.hasSameBytes(as: author) {
             try PushTable(tx).put(dataset.syncCount, of: dataset.place, for: device, at: now)

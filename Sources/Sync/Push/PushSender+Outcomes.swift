@@ -4,7 +4,7 @@ import Storage
 import Triggers
 import WireRuntime
 
-/// A message that this sender has, and its device.
+/// A message that this sender has leased, and its device.
 struct TakenPush: Sendable {
     var push: WaitingPush
     var device: SyncDevice
@@ -26,7 +26,7 @@ extension PushSender {
         }
     }
 
-    /// Notes that a message was taken.
+    /// Deletes a message that its platform has accepted.
     func finish(_ push: WaitingPush, of application: PushApplication) async throws {
         let now = world.now()
         try await database.write { tx in
@@ -39,11 +39,11 @@ extension PushSender {
         }
     }
 
-    /// Notes why a message was not taken.
+    /// Handles the failure of a message.
     ///
     /// - Returns: Whether the application may send more.
-    func note(
-        _ error: TriggerError, about push: WaitingPush, to device: SyncDevice, through application: PushApplication
+    func handle(
+        _ error: TriggerError, of push: WaitingPush, to device: SyncDevice, through application: PushApplication
     ) async throws -> Bool {
         switch error {
         case .gone:
@@ -68,7 +68,7 @@ extension PushSender {
         let now = world.now()
         let rests = try await database.write { tx in
             if let push { try PushTable(tx).release(push, dueAt: now, refusals: push.refusals) }
-            // Other messages that were on their way have failed for the same reason.
+            // Concurrent messages fail for the same reason, and must not prolong the pause.
             guard var stored = try PushApplicationTable(tx).find(application.platform, of: application.pool),
                 stored.arn == application.arn, stored.restsUntil <= now
             else { return false }
@@ -101,15 +101,15 @@ extension PushSender {
                     reason: "the platform refuses a message"))
             return
         }
-        let due = now.advanced(seconds: PushApplication.firstRest << Int64(refusals - 1))
+        let due = now.advanced(seconds: RetryDelay.seconds(after: refusals))
         try await database.write { try PushTable($0).release(push, dueAt: due, refusals: refusals) }
     }
 
-    /// The reason as the operator may see it. A function's own words are left out, because they may be about a user.
+    /// The reason for the operator. The text of a function is left out, because it may be about a user.
     private static func reason(_ error: TriggerError) -> String {
         switch error {
         case .noTarget: "this server has no target for the application"
-        case .timedOut: "the platform did not answer in time"
+        case .timedOut: "the platform did not respond in time"
         case .busy: "too many calls of the target run"
         case .unreachable(let reason): reason
         case .failed, .badResponse, .gone: "the platform refuses a message"

@@ -14,7 +14,7 @@ package final class PushSender: Sendable {
     package static let maxAtOnce = 32
     /// Messages of an application that are sent at a time.
     static let maxPerApplication = 8
-    /// How often a message is tried that its platform refuses.
+    /// How often a message is sent that its platform refuses.
     static let maxRefusals = 5
     /// Seconds until another sender may take over a message. Longer than a try, which may need an access token.
     static let lease: Int64 = .minutes(1)
@@ -94,8 +94,8 @@ package final class PushSender: Sendable {
     private func canSend(through application: PushApplication) async throws -> Bool {
         let now = world.now()
         guard state.read({ $0.withoutTarget[application.arn].map { $0 <= now } ?? true }) else { return false }
-        if let fault = try await checkRole(application.role, application.arn) {
-            try await rest(application, because: fault)
+        if let reason = try await checkRole(application.role, application.arn) {
+            try await rest(application, because: reason)
             return false
         }
         let isKnown = try await runner.hasTarget(application.arn, forIdentities: application.pool)
@@ -132,7 +132,7 @@ package final class PushSender: Sendable {
             expiresAt: push.expiresAt)
         (call.push, call.event) = (message, message.event)
         do throws(TriggerError) { _ = try await runner.run(call) } catch {
-            return try await note(error, about: push, to: device, through: application)
+            return try await handle(error, of: push, to: device, through: application)
         }
         try await finish(push, of: application)
         return true

@@ -2,7 +2,7 @@ import Kernel
 import Storage
 import Triggers
 
-/// A waiting message: a device must still hear that a dataset has this `syncCount`.
+/// A waiting message, which announces the `syncCount` of a dataset to a device.
 struct WaitingPush: Sendable {
     var place: DatasetPlace
     var device: String
@@ -12,10 +12,10 @@ struct WaitingPush: Sendable {
     var expiresAt: Instant
     /// How often the platform has refused it.
     var refusals = 0
-    /// Until when its sender has it.
+    /// When the lease of its sender ends.
     var leasedUntil = Instant(microseconds: 0)
 
-    /// Seconds that a message waits at most.
+    /// The longest wait of a message, in seconds.
     static let maxWait: Int64 = .days(1)
 }
 
@@ -25,7 +25,7 @@ struct PushTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
 
-    /// Adds a message, or updates the `syncCount` of the waiting one. A sender that holds it notices.
+    /// Adds a message, or updates the `syncCount` of the waiting one. A sender that has leased it then sends it again.
     func put(_ syncCount: Int64, of place: DatasetPlace, for device: SyncDevice, at now: Instant) throws {
         try tx.execute(
             """

@@ -34,7 +34,7 @@ package struct SyncDevices: Sendable {
             guard try PushApplicationTable(tx).find(platform, of: pool) != nil else { throw SyncRefusal.pushNotSetUp }
             let table = SyncDeviceTable(tx)
             let devices = try table.list(of: identity, in: pool).sorted { $0.registeredAt < $1.registeredAt }
-            if var known = devices.first(where: { $0.isAt(token, on: platform) }) {
+            if var known = devices.first(where: { $0.hasToken(token, on: platform) }) {
                 known.registeredAt = fresh.registeredAt
                 try table.save(known)
                 return known.id
@@ -56,7 +56,7 @@ package struct SyncDevices: Sendable {
         }
     }
 
-    /// Ends what `subscribe` has begun.
+    /// Ends the subscription of a device to a dataset.
     ///
     /// - Throws: `SyncRefusal`.
     package func unsubscribe(_ device: String, from place: DatasetPlace) async throws {

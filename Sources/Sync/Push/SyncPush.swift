@@ -45,13 +45,9 @@ package struct SyncPush: Sendable {
         _ = try Self.applications(settings, of: pool)
         for application in settings.applications {
             guard try await runner.hasTarget(application, forIdentities: pool) else {
-                throw InvalidInput(
-                    """
-                    ApplicationArns: Martlet has no target for \(application) that serves this pool. Add one with \
-                    "martlet trigger add" or below "triggers" in its configuration file.
-                    """)
+                throw InvalidInput.noTarget("ApplicationArns", for: application)
             }
-            if let fault = try await checkRole(settings.role, application) { throw InvalidInput("RoleArn: \(fault)") }
+            if let reason = try await checkRole(settings.role, application) { throw InvalidInput("RoleArn: \(reason)") }
         }
     }
 

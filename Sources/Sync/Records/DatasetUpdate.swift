@@ -18,7 +18,7 @@ struct DatasetUpdate {
     ///   - author: The device or caller that writes.
     /// - Throws: `SyncRefusal` if the dataset has been deleted since, or `seen` is higher than its `syncCount`.
     init(
-        _ tx: any Transaction, _ place: DatasetPlace, seen: Int64, by author: String, at now: Instant, _ quotas: Quotas
+        _ tx: any Transaction, of place: DatasetPlace, seen: Int64, by author: String, at now: Instant, quotas: Quotas
     ) throws {
         (self.tx, self.place, self.author, self.now, self.quotas) = (tx, place, author, now, quotas)
         let former = try DatasetTable(tx).find(place)
@@ -34,7 +34,7 @@ struct DatasetUpdate {
     /// - Throws: `SyncRefusal.staleRecord` if a `syncCount` differs from that of its record, in either direction.
     func stored(for changes: [RecordChange]) throws -> [KeyHash: SyncRecord] {
         let hashes = try changes.map { try KeyHash($0.key) }
-        let stored = existing == nil ? [:] : try RecordTable(tx, place).find(hashes)
+        let stored = existing == nil ? [:] : try RecordTable(tx, of: place).find(hashes)
         for (hash, change) in zip(hashes, changes) {
             let record = stored[hash]
             // A caller that never saw a removed record treats it as new.
@@ -67,7 +67,7 @@ struct DatasetUpdate {
             dataset.removedCount += (record.value == nil ? 1 : 0) - (before.map { $0.value == nil } == true ? 1 : 0)
         }
         try check(dataset)
-        try RecordTable(tx, place).save(written)
+        try RecordTable(tx, of: place).save(written)
         try forget(in: &dataset)
         try DatasetTable(tx).save(dataset)
         try UsageTable(tx).add(
@@ -84,24 +84,25 @@ struct DatasetUpdate {
             throw SyncRefusal.tooManyDatasets(maximum)
         }
         if former == nil {
-            try DatasetTable(tx).forgetOne(of: place.identity, in: place.pool, atMost: maximum + Self.deletedDatasets)
+            try DatasetTable(tx).forgetOne(
+                of: place.identity, in: place.pool, atMost: maximum + Self.maxDeletedDatasets)
         }
         var dataset = SyncDataset(place, by: author, at: now)
         (dataset.syncCount, dataset.deletedCount) = (former?.syncCount ?? 0, former?.deletedCount)
         return dataset
     }
 
-    /// How many deleted datasets of an identity are remembered. The limit keeps an identity that creates and deletes
-    /// without end from filling the store.
-    private static let deletedDatasets = 1000
+    /// How many deleted datasets of an identity are remembered, so that an identity that repeatedly creates and deletes
+    /// datasets cannot fill the store.
+    private static let maxDeletedDatasets = 1000
     /// How many removed records of a dataset are remembered, for each record that it may have.
-    private static let removedRecords = 10
+    private static let maxRemovedPerRecord = 10
 
     /// Forgets the older half of the removed records if there are too many. A device that has not seen these removals
     /// must start over (`RecordListing.isDeletedSince`).
     private func forget(in dataset: inout SyncDataset) throws {
-        guard dataset.removedCount > quotas.syncRecords * Self.removedRecords else { return }
-        let (count, last) = try RecordTable(tx, place).forget(dataset.removedCount / 2)
+        guard dataset.removedCount > quotas.syncRecords * Self.maxRemovedPerRecord else { return }
+        let (count, last) = try RecordTable(tx, of: place).forget(dataset.removedCount / 2)
         dataset.removedCount -= count
         dataset.forgottenCount = max(dataset.forgottenCount, last)
     }

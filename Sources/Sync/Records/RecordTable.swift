@@ -7,7 +7,7 @@ struct RecordTable {
     let place: DatasetPlace
 
     /// The records of a dataset in a transaction.
-    init(_ tx: any Transaction, _ place: DatasetPlace) { (self.tx, self.place) = (tx, place) }
+    init(_ tx: any Transaction, of place: DatasetPlace) { (self.tx, self.place) = (tx, place) }
 
     /// Rows of one statement.
     private static let batch = 64

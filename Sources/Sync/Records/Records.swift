@@ -40,7 +40,7 @@ package struct Records: Sendable {
         return try await database.read { [identities, sessions] tx in
             try identities.require(place.identity, in: place.pool, tx)
             let dataset = try DatasetTable(tx).find(place)
-            let records = try RecordTable(tx, place).list(
+            let records = try RecordTable(tx, of: place).list(
                 since: count ?? 0, includesRemoved: count != nil, after: after, limit: limit)
             let (known, gone) = (count ?? 0, max(dataset?.deletedCount ?? 0, dataset?.forgottenCount ?? 0))
             return RecordListing(
@@ -60,7 +60,7 @@ package struct Records: Sendable {
     /// - Returns: The records after the update: those of `changes`, and any that the function has changed.
     /// - Throws: `SyncRefusal`, or `InvalidInput`.
     package func update(
-        _ place: DatasetPlace, _ changes: [RecordChange], session: String, by author: String, asksFunction: Bool
+        _ place: DatasetPlace, with changes: [RecordChange], session: String, by author: String, asksFunction: Bool
     ) async throws -> [SyncRecord] {
         let seen = try sessions.seenCount(session, for: place)
         guard changes.count <= quotas.syncRecords else { throw SyncRefusal.tooManyRecords(quotas.syncRecords) }
@@ -69,29 +69,30 @@ package struct Records: Sendable {
         }
         let function = asksFunction ? try await trigger.function(of: place.pool) : nil
         guard let function else {
-            return try await write(place, seen, by: author) { update in
+            return try await write(place, seen: seen, by: author) { update in
                 try update.write(changes, over: try update.stored(for: changes))
             }
         }
-        return try await self.update(place, changes, seen: seen, by: author, asking: function)
+        return try await self.update(place, with: changes, seen: seen, by: author, asking: function)
     }
 
     /// Asks the function while no transaction is open. If the dataset has changed by the time of the response, the
     /// decision is about outdated records, and the caller must start over.
     private func update(
-        _ place: DatasetPlace, _ changes: [RecordChange], seen: Int64, by author: String, asking function: FunctionARN
+        _ place: DatasetPlace, with changes: [RecordChange], seen: Int64, by author: String,
+        asking function: FunctionARN
     ) async throws -> [SyncRecord] {
         let (count, records) = try await database.read { [self] tx in
-            let update = try self.update(tx, place, seen, author)
+            let update = try self.update(of: place, seen: seen, by: author, tx)
             _ = try update.stored(for: changes)
-            let records = update.existing == nil ? [] : try RecordTable(tx, place).all()
+            let records = update.existing == nil ? [] : try RecordTable(tx, of: place).all()
             return (update.existing?.syncCount, records)
         }
-        let decision = try await trigger.decide(changes, on: records, of: place, function)
-        return try await write(place, seen, by: author) { update in
+        let decision = try await trigger.decide(changes, on: records, of: place, asking: function)
+        return try await write(place, seen: seen, by: author) { update in
             guard update.existing?.syncCount == count else { throw SyncRefusal.staleDataset(place.name) }
             _ = try update.stored(for: changes)
-            let stored = try RecordTable(update.tx, place).find(
+            let stored = try RecordTable(update.tx, of: place).find(
                 (decision.changes + decision.vetoed).map { try KeyHash($0.key) })
             let written = try update.write(decision.changes, over: stored)
             return try written + decision.vetoed.compactMap { stored[try KeyHash($0.key)] }
@@ -99,18 +100,20 @@ package struct Records: Sendable {
     }
 
     private func write(
-        _ place: DatasetPlace, _ seen: Int64, by author: String,
-        _ body: @escaping @Sendable (DatasetUpdate) throws -> [SyncRecord]
+        _ place: DatasetPlace, seen: Int64, by author: String,
+        body: @escaping @Sendable (DatasetUpdate) throws -> [SyncRecord]
     ) async throws -> [SyncRecord] {
-        let written = try await database.write { [self] tx in try body(try update(tx, place, seen, author)) }
+        let written = try await database.write { [self] tx in
+            try body(try update(of: place, seen: seen, by: author, tx))
+        }
         if let count = written.map(\.syncCount).max() { changes.changed(place, to: count) }
         return written
     }
 
     private func update(
-        _ tx: any Transaction, _ place: DatasetPlace, _ seen: Int64, _ author: String
+        of place: DatasetPlace, seen: Int64, by author: String, _ tx: any Transaction
     ) throws -> DatasetUpdate {
         try identities.require(place.identity, in: place.pool, tx)
-        return try DatasetUpdate(tx, place, seen: seen, by: author, at: world.now(), quotas)
+        return try DatasetUpdate(tx, of: place, seen: seen, by: author, at: world.now(), quotas: quotas)
     }
 }

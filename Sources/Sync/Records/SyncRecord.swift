@@ -31,8 +31,7 @@ package struct RecordChange: Sendable, Equatable {
     /// When its user changed it, according to the device.
     package var deviceModifiedAt: Instant?
 
-    /// A change.
-    package init(_ key: String, _ value: String?, syncCount: Int64, deviceModifiedAt: Instant? = nil) {
+    package init(_ key: String, value: String?, syncCount: Int64, deviceModifiedAt: Instant? = nil) {
         (self.key, self.value, self.syncCount) = (key, value, syncCount)
         self.deviceModifiedAt = deviceModifiedAt
     }

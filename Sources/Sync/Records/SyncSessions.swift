@@ -1,7 +1,7 @@
 package import Cryptography
 package import Kernel
 
-/// Session tokens. Each one says how much of a dataset a caller has seen before it writes (MOD-FACT-13).
+/// Session tokens, which contain how much of a dataset a caller has seen before it writes (MOD-FACT-13).
 ///
 /// A token is sealed for its dataset, contains the `syncCount` that was seen, and expires. It can be used several
 /// times: the `syncCount` of each record prevents an update from being written twice or over another one.
@@ -11,7 +11,7 @@ package struct SyncSessions: Sendable {
 
     /// How long a token is valid, in seconds: time enough to ask a user about conflicts.
     static let lifetime: Int64 = .minutes(30)
-    /// Bytes of a token; no own one is as long.
+    /// A longer token is not one of this server.
     private static let maxBytes = 512
 
     /// Tokens that `cipher` seals.

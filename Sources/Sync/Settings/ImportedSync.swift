@@ -1,10 +1,10 @@
 package import Kernel
 package import Storage
 
-/// What sync does with the rows of a pool that is imported, in the transaction that inserts them.
+/// Checks the rows of an imported pool, and counts its usage, in the transaction that inserts them.
 package enum ImportedSync {
-    /// The row as it is inserted. What a pool uses is counted anew from its datasets, which may have changed while the
-    /// snapshot was written.
+    /// The row to insert. The usage of a pool is counted anew from its datasets, because these may have changed while
+    /// the snapshot was written.
     ///
     /// - Throws: `InvalidInput` if a number is not possible.
     package static func counted(
@@ -12,7 +12,9 @@ package enum ImportedSync {
     ) throws -> NamedRow {
         for column in counters {
             guard let number = row.integer(column) else { continue }
-            guard (0...maxCount).contains(number) else { throw InvalidInput("\(row.table).\(column) is not possible") }
+            guard (0...maxCount).contains(number) else {
+                throw InvalidInput("\(row.table).\(column) is not from 0 to \(maxCount)")
+            }
         }
         var row = row
         switch row.table {

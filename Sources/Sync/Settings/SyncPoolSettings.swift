@@ -48,7 +48,7 @@ package struct SyncPoolSettings: Sendable {
     package func setSyncTrigger(_ function: FunctionARN?, of pool: IdentityPoolID) async throws {
         try await database.write { [identities] tx in
             try identities.require(pool, tx)
-            try SyncSettingsTable(tx).save(EventSettings(syncTrigger: function), .events, of: pool)
+            try SyncSettingsTable(tx).save(EventSettings(syncTrigger: function), as: .events, of: pool)
         }
     }
 }

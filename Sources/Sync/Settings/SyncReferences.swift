@@ -2,14 +2,14 @@ package import Directory
 package import Kernel
 package import Storage
 
-/// What the settings of a pool refer to outside of it.
+/// The resources outside of a pool to which its settings refer.
 package struct SyncReferences: Sendable, Equatable {
     /// The function of the sync trigger, the stream and the platform applications.
     package var functions: [FunctionARN] = []
     /// The roles for the stream and the applications.
     package var roles: [String] = []
 
-    /// Those of `pool`.
+    /// The references of `pool`.
     ///
     /// - Parameter account: The account that streams belong to.
     package init(of pool: IdentityPoolID, account: String, _ tx: any Transaction) throws {

@@ -20,7 +20,7 @@ struct SyncSettingsTable {
     }
 
     /// Replaces the settings of a kind.
-    func save(_ settings: some Encodable, _ kind: Kind, of pool: IdentityPoolID) throws {
+    func save(_ settings: some Encodable, as kind: Kind, of pool: IdentityPoolID) throws {
         try tx.execute(
             """
             INSERT INTO sync_settings (identity_pool_id, kind, settings)

@@ -97,7 +97,7 @@ package struct BulkPublishing: Sendable {
         bulk.isRead = datasets.count < page
         var bytes = 0
         for dataset in datasets {
-            var record = StreamRecord(dataset, records: try RecordTable(tx, dataset.place).all(), at: now)
+            var record = StreamRecord(dataset, records: try RecordTable(tx, of: dataset.place).all(), at: now)
             record.isBulk = true
             try StreamOutbox(tx).append(record, at: now)
             (bulk.identity, bulk.dataset) = (dataset.place.identity.rawValue, dataset.place.name)

@@ -45,11 +45,11 @@ package struct StreamBacklogs: Sendable {
 
     private func limitWaiting(in pool: IdentityPoolID) async throws {
         let now = world.now()
-        // Read alone, so that updates of the pool do not meet it.
+        // In a read of its own, so that it does not conflict with updates of the pool.
         let reason = try await database.read { [maxBytes] tx -> String? in
             let records = StreamRecordTable(tx)
             if let oldest = try records.firstExpiry(in: pool), oldest <= now {
-                return "The stream has not taken a record for two days."
+                return "The stream has not accepted a record for two days."
             }
             guard try records.size(in: pool, areSent: false) > maxBytes else { return nil }
             return "More than \(maxBytes) bytes wait for the stream."

@@ -4,7 +4,8 @@ package import Storage
 
 /// The contents of records that are too long for a stream, under URLs that need no other credentials (STR-REC-15).
 ///
-/// A URL has a time and a keyed hash of all that it says, so it cannot be altered, and it is of no use after the time.
+/// A URL contains its expiry and a keyed hash of all parameters, so it cannot be altered, and is useless after it
+/// expires.
 package struct StreamContents: Sendable {
     private let database: any Database
     private let cipher: SecretCipher

@@ -1,7 +1,7 @@
 import Kernel
 import Storage
 
-/// Writes records for streams in the transactions of the changes that they tell.
+/// Writes records for streams in the transactions of the changes that they describe.
 struct StreamOutbox {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }

@@ -15,13 +15,10 @@ struct StreamPool: Sendable, Equatable {
 
     init(_ pool: IdentityPoolID) { self.pool = pool }
 
-    /// Seconds that a stream rests after its first failure, and at most.
-    static let (firstRest, maxRest): (Int64, Int64) = (5, 300)
-
     /// Notes that the stream could not be reached.
     mutating func rest(at now: Instant) {
-        failures = min(failures + 1, 16)
-        restsUntil = now.advanced(seconds: min(Self.firstRest << Int64(failures - 1), Self.maxRest))
+        failures = min(failures + 1, RetryDelay.maxFailures)
+        restsUntil = now.advanced(seconds: RetryDelay.seconds(after: failures))
     }
 
     /// Ends streaming, and with it a bulk publish that runs.
@@ -38,7 +35,6 @@ struct StreamPool: Sendable, Equatable {
 
 /// How far a pool's bulk publish is (STR-BLK-06).
 package struct BulkPublishState: Sendable, Equatable {
-    /// The words for it.
     package enum Status: String, Sendable {
         case notStarted = "NOT_STARTED"
         case inProgress = "IN_PROGRESS"
@@ -46,7 +42,6 @@ package struct BulkPublishState: Sendable, Equatable {
         case succeeded = "SUCCEEDED"
     }
 
-    /// The word for it.
     package var status = Status.notStarted
     /// When the last one began.
     package var startedAt: Instant?

@@ -1,7 +1,7 @@
 import Kernel
 import WireRuntime
 
-/// One synchronisation of a dataset, as the stream of its pool gets it (STR-REC-01).
+/// One synchronisation of a dataset, for the stream of its pool (STR-REC-01).
 struct StreamRecord: Sendable, Equatable {
     /// The operation on the dataset (STR-REC-05).
     enum Operation: String, Sendable {
@@ -26,7 +26,9 @@ struct StreamRecord: Sendable, Equatable {
 
     /// Seconds that a record waits for its stream.
     static let maxWait: Int64 = .days(2)
-    /// Bytes of a record that has its contents in it (STR-REC-15).
+    /// The approximate bytes of a row beside the contents.
+    private static let overhead = 512
+    /// The most bytes of a record that includes its contents (STR-REC-15).
     static let maxBytes = 50 * 1024
 
     /// The record of a dataset and its written records.
@@ -37,8 +39,8 @@ struct StreamRecord: Sendable, Equatable {
         expiresAt = now.advanced(seconds: Self.maxWait)
     }
 
-    /// The bytes that it takes in the store, about.
-    var size: Int { contents.utf8.count + 512 }
+    /// The approximate bytes that it takes in the store.
+    var size: Int { contents.utf8.count + Self.overhead }
 
     /// Consumers use it to recognise a repeated record.
     var id: String { "\(place.identity)/\(sequence)" }

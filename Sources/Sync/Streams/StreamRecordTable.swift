@@ -47,7 +47,7 @@ struct StreamRecordTable {
         ).map { try $0.value("contents") }
     }
 
-    /// Deletes a sent record, or keeps its contents.
+    /// Deletes a sent record, or marks it as sent to keep its contents.
     ///
     /// - Parameter time: Until when the contents are kept; nil if they were sent along.
     func finish(_ record: StreamRecord, keptUntil time: Instant?) throws {

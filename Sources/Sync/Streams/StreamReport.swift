@@ -2,14 +2,11 @@ package import Kernel
 
 /// A report for the operator about a pool's stream. It contains no data of users.
 package struct StreamReport: Sendable, Equatable {
-    /// The pool.
     package var pool: IdentityPoolID
-    /// The kind of event.
     package var event: Event
-    /// Why.
+    /// The cause.
     package var reason: String
 
-    /// The kinds of events.
     package enum Event: Sendable, Equatable {
         /// The stream, or its target, could not be reached. It is tried again.
         case unreachable

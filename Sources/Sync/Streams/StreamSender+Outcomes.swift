@@ -16,10 +16,10 @@ enum StreamFailure: Sendable, Equatable {
             switch error {
             case .gone: .gone
             case .noTarget: .unreachable("this server has no target for the stream")
-            case .timedOut: .unreachable("the target did not answer in time")
+            case .timedOut: .unreachable("the target did not respond in time")
             case .busy: .unreachable("too many calls of the target run")
             case .unreachable(let reason): .unreachable(reason)
-            // A function's own words may be about a user.
+            // The text of a function is left out, because it may be about a user.
             case .failed: .refused("the target answers with an error")
             case .badResponse(let reason): .refused(reason)
             }
@@ -40,7 +40,7 @@ extension StreamSender {
         return nil
     }
 
-    /// Notes that a record was sent.
+    /// Stores that a record was sent.
     ///
     /// - Returns: The next one.
     func finish(
@@ -59,18 +59,19 @@ extension StreamSender {
         }
     }
 
+    /// Releases a queue, which is due at once.
     func giveBack(_ lease: StreamQueueTable.Lease) async throws {
         let now = world.now()
         try await database.write { try StreamQueueTable($0).release(lease, dueAt: now) }
     }
 
-    /// Notes that a record was not sent, and reports it to the operator.
+    /// Handles the failure of a record, and reports it to the operator.
     ///
     /// - Returns: Whether the stream may get other records.
-    func note(_ failure: StreamFailure, of lease: StreamQueueTable.Lease) async throws -> Bool {
+    func handle(_ failure: StreamFailure, of lease: StreamQueueTable.Lease) async throws -> Bool {
         switch failure {
         case .gone:
-            // The other way round, another task could take the queue between the two.
+            // In this order, because another task could otherwise take the queue in between.
             try await disable(lease.pool, because: "The stream does not exist.")
             try await giveBack(lease)
             return false
@@ -99,7 +100,7 @@ extension StreamSender {
         let now = world.now()
         try await database.write { tx in
             try StreamQueueTable(tx).release(lease, dueAt: now, failures: lease.failures)
-            // Other records that were on their way have failed for the same reason.
+            // Concurrent records fail for the same reason, and must not prolong the pause.
             guard var stream = try StreamPoolTable(tx).find(lease.pool), stream.restsUntil <= now else { return }
             stream.rest(at: now)
             try StreamPoolTable(tx).save(stream)
@@ -108,9 +109,8 @@ extension StreamSender {
 
     /// Lets the queue of an identity wait.
     private func postpone(_ lease: StreamQueueTable.Lease) async throws {
-        let failures = min(lease.failures + 1, 16)
-        let wait = min(StreamPool.firstRest << Int64(failures - 1), StreamPool.maxRest)
-        let due = world.now().advanced(seconds: wait)
+        let failures = min(lease.failures + 1, RetryDelay.maxFailures)
+        let due = world.now().advanced(seconds: RetryDelay.seconds(after: failures))
         try await database.write { try StreamQueueTable($0).release(lease, dueAt: due, failures: failures) }
     }
 }

@@ -156,7 +156,7 @@ package final class StreamSender: Sendable {
             let document = inline ?? record.document(contentsAt: contents.url(of: record, validUntil: until))
             let call = TriggerCall(record, document: document, to: target)
             do throws(TriggerError) { _ = try await runner.run(call) } catch {
-                return try await note(StreamFailure(error), of: lease)
+                return try await handle(StreamFailure(error), of: lease)
             }
             next = try await finish(record, keptUntil: inline == nil ? until : nil, of: lease, to: &stream)
         }
@@ -173,8 +173,8 @@ package final class StreamSender: Sendable {
         }
         guard let name = found?.name, let role = found?.role else { return nil }
         let stream = FunctionARN(stream: name, of: pool, in: account)
-        if let fault = try await checkRole(role, stream) {
-            try await disable(pool, because: fault)
+        if let reason = try await checkRole(role, stream) {
+            try await disable(pool, because: reason)
             return nil
         }
         // Another server may have the target, so this one does not make the stream rest.

@@ -3,7 +3,7 @@ package import Kernel
 package import Storage
 package import Triggers
 
-/// The stream of a pool as administrators see it.
+/// The stream of a pool, for administrators.
 package struct StreamConfiguration: Sendable, Equatable {
     /// Its name and role.
     package var settings: StreamSettings
@@ -59,7 +59,7 @@ package struct SyncStreams: Sendable {
         if isEnabled { try await check(settings, of: pool) }
         try await database.write { [identities, world] tx in
             try identities.require(pool, tx)
-            try SyncSettingsTable(tx).save(settings, .streams, of: pool)
+            try SyncSettingsTable(tx).save(settings, as: .streams, of: pool)
             var stream = try StreamPoolTable(tx).find(pool) ?? StreamPool(pool)
             if isEnabled {
                 guard !stream.discards else { throw ConcurrentChange(of: "stream") }
@@ -80,13 +80,9 @@ package struct SyncStreams: Sendable {
         }
         let stream = FunctionARN(stream: name, of: pool, in: account)
         guard try await runner.hasTarget(stream, forIdentities: pool) else {
-            throw InvalidInput(
-                """
-                StreamName: Martlet has no target for \(stream) that serves this pool. Add one with \
-                "martlet trigger add" or below "triggers" in its configuration file.
-                """)
+            throw InvalidInput.noTarget("StreamName", for: stream)
         }
-        if let fault = try await checkRole(role, stream) { throw InvalidInput("RoleArn: \(fault)") }
+        if let reason = try await checkRole(role, stream) { throw InvalidInput("RoleArn: \(reason)") }
     }
 }
 

@@ -9,6 +9,9 @@ package struct DatasetExport: Sendable {
     /// The maximum records and bytes of a page, and the maximum datasets that it reads.
     private static let (maxRecords, maxBytes, maxDatasets) = (1000, 1 << 20, 64)
 
+    /// The records that one statement reads.
+    private static let recordsAtOnce = 64
+
     /// The records in `database`.
     package init(_ database: any Database, identities: SyncIdentities) {
         (self.database, self.identities) = (database, identities)
@@ -30,11 +33,11 @@ package struct DatasetExport: Sendable {
             try identities.require(pool, tx)
             if let identity { try identities.require(identity, in: pool, tx) }
             var (page, bytes) = (TransferPage(), 0)
-            for (dataset, start) in try Self.datasets(in: pool, identity, after: position, tx) {
+            for (dataset, start) in try Self.datasets(in: pool, of: identity, after: position, tx) {
                 let isWhole = start.isEmpty && dataset.storage <= Self.maxBytes
                 let isFull = page.records.count >= Self.maxRecords || bytes >= Self.maxBytes
                 if isFull || isWhole && bytes > 0 && bytes + dataset.storage > Self.maxBytes { return page }
-                let end = try Self.read(dataset, after: start, isWhole: isWhole, into: &page, &bytes, tx)
+                let end = try Self.read(dataset, after: start, isWhole: isWhole, into: &page, bytes: &bytes, tx)
                 page.next = TransferPosition(
                     identity: dataset.place.identity, dataset: dataset.place.name, keyHash: end)
                 if end != nil { return page }
@@ -45,7 +48,7 @@ package struct DatasetExport: Sendable {
 
     /// The next datasets, each with the hash of the last key that was read.
     private static func datasets(
-        in pool: IdentityPoolID, _ identity: IdentityID?, after position: TransferPosition?, _ tx: any Transaction
+        in pool: IdentityPoolID, of identity: IdentityID?, after position: TransferPosition?, _ tx: any Transaction
     ) throws -> [(SyncDataset, String)] {
         let position = position ?? .beginning(of: identity)
         let table = DatasetTable(tx)
@@ -62,19 +65,19 @@ package struct DatasetExport: Sendable {
 
     /// - Returns: The hash of the last key, if there is more to read of the dataset.
     private static func read(
-        _ dataset: SyncDataset, after start: String, isWhole: Bool, into page: inout TransferPage, _ bytes: inout Int,
-        _ tx: any Transaction
+        _ dataset: SyncDataset, after start: String, isWhole: Bool, into page: inout TransferPage,
+        bytes: inout Int, _ tx: any Transaction
     ) throws -> String? {
         var start = start
         while true {
-            let records = try RecordTable(tx, dataset.place).existing(after: start, limit: 64)
+            let records = try RecordTable(tx, of: dataset.place).existing(after: start, limit: recordsAtOnce)
             for record in records {
                 page.records.append(TransferredRecord(place: dataset.place, copyOf: dataset.root, record: record))
                 start = try KeyHash(record.key).text
                 bytes += record.storage
                 if !isWhole, bytes >= maxBytes { return start }
             }
-            if records.count < 64 { return nil }
+            if records.count < recordsAtOnce { return nil }
         }
     }
 }

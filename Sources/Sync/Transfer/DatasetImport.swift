@@ -10,8 +10,8 @@ package struct DatasetImport: Sendable {
     private let identities: SyncIdentities
     private let author: String
 
-    /// Carries the result of a check out of its transaction, which is rolled back.
-    private struct Undone: Error {
+    /// Rolls back the transaction of a check, and carries its outcome out.
+    private struct CheckRollback: Error {
         let outcome: ImportOutcome
     }
 
@@ -29,9 +29,9 @@ package struct DatasetImport: Sendable {
     package func check(_ dataset: TransferredDataset) async throws -> ImportOutcome {
         do {
             _ = try await database.write { [self] tx -> ImportOutcome in
-                throw Undone(outcome: try write(dataset, replaces: true, tx))
+                throw CheckRollback(outcome: try write(dataset, replaces: true, tx))
             }
-        } catch let undone as Undone { return undone.outcome }
+        } catch let rollback as CheckRollback { return rollback.outcome }
         return ImportOutcome()
     }
 
@@ -50,9 +50,9 @@ package struct DatasetImport: Sendable {
         try identities.require(place.identity, in: place.pool, tx)
         let former = try DatasetTable(tx).find(place)
         let update = try DatasetUpdate(
-            tx, place, seen: former?.syncCount ?? 0, by: author, at: world.now(), quotas)
+            tx, of: place, seen: former?.syncCount ?? 0, by: author, at: world.now(), quotas: quotas)
         let hashes = try dataset.records.map { try KeyHash($0.key) }
-        let stored = update.existing == nil ? [:] : try RecordTable(tx, place).find(hashes)
+        let stored = update.existing == nil ? [:] : try RecordTable(tx, of: place).find(hashes)
         var (outcome, changes) = (ImportOutcome(), [RecordChange]())
         for (hash, change) in zip(hashes, dataset.records) {
             let value = stored[hash]?.value
@@ -69,7 +69,7 @@ package struct DatasetImport: Sendable {
         return outcome
     }
 
-    /// Clients learn from `MergedDatasetNames` that the dataset waits for them.
+    /// Marks a dataset as a copy, which `MergedDatasetNames` lists for clients.
     private func markCopy(_ place: DatasetPlace, of root: String, _ tx: any Transaction) throws {
         guard var dataset = try DatasetTable(tx).find(place) else { return }
         dataset.root = root

@@ -4,7 +4,7 @@ import Storage
 /// The statements on what pools use.
 ///
 /// A pool's usage is a sum of parts. An identity always changes the same part, so that updates of different identities
-/// seldom meet in one row.
+/// rarely conflict.
 struct UsageTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
@@ -28,7 +28,7 @@ struct UsageTable {
             """)
     }
 
-    /// Counts a dataset that is imported. It does not change when the pool was last written.
+    /// Counts a dataset that is imported. The time of the pool's last write stays unchanged.
     func count(_ bytes: Int, of identity: IdentityID, in pool: IdentityPoolID, at modifiedAt: Instant) throws {
         try tx.execute(
             """
@@ -38,6 +38,7 @@ struct UsageTable {
             """)
     }
 
+    /// A stable hash: the same on every node and in every release.
     private static func part(of identity: IdentityID) -> Int {
         identity.rawValue.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF } % parts
     }

@@ -7,7 +7,7 @@ import Wire
 struct GetChanges: WaitingOperation {
     let changes: ChangeFeed
 
-    /// Who may list the records may wait for them.
+    /// Requires the permission to list the records.
     static func identify(
         _ input: GetChangesInput, context: RequestContext, by authentication: CallerAuthentication
     ) async throws -> IAMCaller {

@@ -43,7 +43,7 @@ package struct GetChangesInput: OperationInput {
     package var resource: Resource { listing.resource }
 }
 
-/// The output of `GetChanges`.
+/// The count that a wait for changes ends with.
 package struct GetChangesOutput: OperationOutput {
     /// The `syncCount` of the dataset. If it has not changed, it equals the caller's.
     let datasetSyncCount: Int64

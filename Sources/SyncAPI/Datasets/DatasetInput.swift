@@ -17,7 +17,7 @@ extension SubscribeToDatasetInput: DatasetInput {}
 extension UnsubscribeFromDatasetInput: DatasetInput {}
 
 extension DatasetPlace {
-    /// The place of the dataset that a request names.
+    /// The dataset that a request names.
     init(_ input: some DatasetInput) {
         self.init(
             input.datasetName, of: IdentityID(rawValue: input.identityId),

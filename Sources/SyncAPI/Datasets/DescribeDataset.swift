@@ -2,7 +2,6 @@ import Sync
 import SyncModel
 import Wire
 
-/// Describes a dataset.
 struct DescribeDataset: Operation {
     let datasets: Datasets
 

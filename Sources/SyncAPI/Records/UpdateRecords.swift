@@ -9,7 +9,7 @@ struct UpdateRecords: Operation {
 
     func perform(_ input: UpdateRecordsInput, for caller: IAMCaller) async throws -> UpdateRecordsOutput {
         let written = try await records.update(
-            DatasetPlace(input), try (input.recordPatches ?? []).map(RecordChange.init),
+            DatasetPlace(input), with: try (input.recordPatches ?? []).map(RecordChange.init),
             session: input.syncSessionToken, by: input.deviceId ?? caller.author,
             asksFunction: caller.identity != nil)
         return UpdateRecordsOutput(records: written.map { Record($0) })
@@ -25,7 +25,7 @@ extension RecordChange {
             throw InvalidInput("A patch that replaces a record has a Value.")
         }
         self.init(
-            patch.key, patch.op == .remove ? nil : patch.value, syncCount: patch.syncCount,
+            patch.key, value: patch.op == .remove ? nil : patch.value, syncCount: patch.syncCount,
             deviceModifiedAt: patch.deviceLastModifiedDate)
     }
 }

@@ -10,18 +10,18 @@ struct SetCognitoEvents: Operation {
     let settings: SyncPoolSettings
     let trigger: SyncTrigger
 
-    /// The one event.
+    /// The only event of the service.
     static let event = "SyncTrigger"
 
     func perform(_ input: SetCognitoEventsInput, for _: Developer) async throws -> SetCognitoEventsOutput {
         let pool = IdentityPoolID(rawValue: input.identityPoolId)
         for (event, arn) in input.events {
-            guard event.hasSameBytes(as: Self.event) else { throw InvalidInput("The one event is \(Self.event).") }
+            guard event.hasSameBytes(as: Self.event) else { throw InvalidInput("The only event is \(Self.event).") }
             let function = arn.isEmpty ? nil : FunctionARN(rawValue: arn)
             if let function { try await trigger.requireTarget(function, for: pool) }
             try await settings.setSyncTrigger(function, of: pool)
         }
-        // An input without events changes nothing, also in a pool that does not exist.
+        // Without events nothing changes, but a pool that does not exist is refused.
         if input.events.isEmpty { _ = try await settings.syncTrigger(of: pool) }
         return SetCognitoEventsOutput()
     }

@@ -3,7 +3,7 @@ import Sync
 import SyncModel
 import Wire
 
-/// Begins to give all data of a pool to its stream (STR-BLK-01).
+/// Starts the publication of all data of a pool to its stream (STR-BLK-01).
 struct BulkPublish: Operation {
     let bulk: BulkPublishing
 

@@ -19,23 +19,23 @@ package struct TokenExplainer: Sendable {
         (self.database, self.world) = (database, world)
     }
 
-    /// The tokens that a user would get through the client of `call`.
+    /// The tokens that a user would get through the client of `context`.
     ///
     /// - Parameters:
     ///   - scopes: The scopes of an authorization request; nil for a sign-in of the API.
     ///   - asksFunction: Whether the pool's function is called, as before signing.
     /// - Throws: `UserRefusal.notFound`, `ScopeRefusal`, or `TriggerRefusal`.
     package func preview(
-        _ username: Username, through call: ClientContext, scopes: [ByteKey]?, asksFunction: Bool
+        _ username: Username, through context: ClientContext, scopes: [ByteKey]?, asksFunction: Bool
     ) async throws -> ExplainedTokens {
-        let custom = try await settings.customScopes(of: call.pool.id)
-        let granted = try scopes.map { try call.client.settings.oauth.granted($0, custom: custom) }
-        let (user, groups) = try await database.read { [pool = call.pool] tx in
+        let custom = try await settings.customScopes(of: context.pool.id)
+        let granted = try scopes.map { try context.client.settings.oauth.granted($0, custom: custom) }
+        let (user, groups) = try await database.read { [pool = context.pool] tx in
             let user = try UserTable(tx).require(username, in: pool)
             return (user, try MembershipTable(tx).groups(of: user.id, in: pool.id))
         }
         var request = NewSession(
-            call, user: user, groups: groups, device: nil, now: world.now(), cipher: cipher, world: world,
+            context, user: user, groups: groups, device: nil, now: world.now(), cipher: cipher, world: world,
             scope: granted?.joined(separator: " ")
         ).request
         if granted != nil { request.source = .hostedAuth }

@@ -75,7 +75,7 @@ package struct TokenInspector: Sendable {
         }
         guard let found, let client = try await settings.findClient(found.active.client, of: pool) else { return nil }
         let isSignedIn = try await database.read { [user = found.user] tx in
-            try SessionProviderTable(tx).keepSessions(of: user.id, user.status, through: client)
+            try SessionProviderTable(tx).mayContinueSessions(of: user.id, status: user.status, through: client)
         }
         return isSignedIn ? found.active : nil
     }

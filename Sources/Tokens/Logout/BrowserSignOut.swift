@@ -42,18 +42,17 @@ package struct BrowserSignOut {
         try sessions.rename(new, in: pool, to: id)
     }
 
-    /// Ends a session of `user` that no browser has any more, because its time is over. An ID token of `client` names
-    /// it.
+    /// Ends an expired session of `user`, which an ID token of `client` names.
     ///
     /// - Returns: Whether it was ended.
     package func endExpired(
         _ id: BrowserSessionID, of user: UserID, namedBy client: ClientID, in pool: UserPoolID
     ) throws -> Bool {
-        let told = try BrowserSessionClientTable(tx).all(of: id, in: pool)
-        guard told.contains(where: { $0.client == client && $0.user == user }),
+        let clients = try BrowserSessionClientTable(tx).all(of: id, in: pool)
+        guard clients.contains(where: { $0.client == client && $0.user == user }),
             try BrowserSessionTable(tx).endExpired(id, of: user, in: pool, now: world.now())
         else { return false }
-        try insertNotices(for: told, in: pool)
+        try insertNotices(for: clients, in: pool)
         return true
     }
 
@@ -64,20 +63,19 @@ package struct BrowserSignOut {
     package func endAll(of user: UserID, in pool: UserPoolID, except kept: CurrentSession? = nil) throws {
         try BrowserSessionTable(tx).endAll(of: user, in: pool, except: kept?.browserHash)
         let kept = try kept?.tokenSession.flatMap { try UserSessionTable(tx).find($0, in: pool) }
-        let ended = try BrowserSessionClientTable(tx).all(of: user, in: pool).filter { told in
-            kept?.client != told.client || kept?.browserSession != told.session
-        }
-        try insertNotices(for: ended, in: pool)
+        let clients = try BrowserSessionClientTable(tx).all(of: user, in: pool)
+        try insertNotices(
+            for: clients.filter { kept?.client != $0.client || kept?.browserSession != $0.session }, in: pool)
     }
 
     /// Ends the sessions of a user that began with a sign-in at a provider.
     ///
     /// - Parameters:
-    ///   - kept: A session that goes on.
-    ///   - signedIn: Browser sessions that have begun token sessions which have ended. Some may be over.
+    ///   - kept: A session to keep.
+    ///   - signedIn: The browser sessions that began the ended token sessions. They may have ended before.
     func endAll(
         of user: UserID, begunAt provider: String, in pool: UserPoolID, except kept: CurrentSession?,
-        telling signedIn: Set<BrowserSessionID>
+        including signedIn: Set<BrowserSessionID>
     ) throws {
         let ended = try BrowserSessionTable(tx).endAll(
             of: user, begunAt: provider, in: pool, except: kept?.browserHash)
@@ -88,18 +86,18 @@ package struct BrowserSignOut {
 
     /// Writes a notice for each client that wants one: for every session if the client requires that, else one for all.
     ///
-    /// - Parameter ended: In the order of the clients.
-    private func insertNotices(for ended: [BrowserSessionClient], in pool: UserPoolID) throws {
+    /// - Parameter clients: In the order of their ids.
+    private func insertNotices(for clients: [BrowserSessionClient], in pool: UserPoolID) throws {
         let now = world.now()
         var last: (client: ClientID, settings: BackChannelLogout?)?
-        for told in ended {
-            try BrowserSessionClientTable(tx).delete(told, in: pool)
-            let isFirst = last?.client != told.client
-            if isFirst { last = (told.client, try settings(of: told.client, in: pool)) }
+        for ended in clients {
+            try BrowserSessionClientTable(tx).delete(ended, in: pool)
+            let isFirst = last?.client != ended.client
+            if isFirst { last = (ended.client, try settings(of: ended.client, in: pool)) }
             guard let settings = last?.settings, isFirst || settings.sessionRequired else { continue }
             let notice = LogoutNotice(
-                id: world.uuid(), pool: pool, client: told.client, user: told.user,
-                session: settings.sessionRequired ? told.session : nil,
+                id: world.uuid(), pool: pool, client: ended.client, user: ended.user,
+                session: settings.sessionRequired ? ended.session : nil,
                 expiresAt: now.advanced(seconds: LogoutNotice.lifetime))
             try LogoutNoticeTable(tx).insert(notice, now: now)
         }

@@ -2,9 +2,9 @@ package import Cryptography
 package import Kernel
 package import Storage
 
-/// A new text for the cookie of a browser session that goes on. Copies of the former text are then of no session.
+/// A new text for the cookie of a browser session, so that copies of the former text become useless.
 ///
-/// It is planned before the transaction that writes it, which is that of the change it belongs to.
+/// It is planned before the transaction of the change that requires it, which also writes it.
 package struct RenewedBrowserSession: Sendable {
     /// The cookie's text.
     package let text: Secret<String>
@@ -23,7 +23,7 @@ extension CurrentSession {
     /// Writes the new text of a browser session.
     ///
     /// - Parameter hash: The keyed hash of the new text.
-    /// - Returns: The keyed hash of the former text; nil if it is no session of a browser.
+    /// - Returns: The keyed hash of the former text; nil if this is not the session of a browser.
     /// - Throws: `SessionRefusal.notFound` if the session has ended, or another change has renewed it.
     package func renew(as hash: [UInt8], in pool: UserPoolID, _ tx: any Transaction) throws -> [UInt8]? {
         guard let former = browserHash else { return nil }

@@ -1,7 +1,7 @@
 /// The cells of a line (UP-CSV-24, UP-CSV-25, UP-CSV-36).
 ///
-/// Cells are separated by commas and never quoted: a quotation mark is a character like any other. A comma within a
-/// cell follows a backslash; before anything else a backslash is a character like any other.
+/// Cells are separated by commas and never quoted: a quotation mark is an ordinary character. A comma within a cell
+/// follows a backslash; before any other character, a backslash is an ordinary character as well.
 package enum CSVCells {
     /// The cells, without the white space around each.
     package static func read(_ line: String) -> [String] {

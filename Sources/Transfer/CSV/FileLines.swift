@@ -18,9 +18,9 @@ package struct FileLines {
     static let maxBytes = 4 * maxCharacters + 2
 
     private var bytes: [UInt8] = []
-    /// Where the next line begins in `bytes`, and how far no line feed was found.
+    /// The beginning of the next line in `bytes`, and the end of the part that was searched for its end.
     private var (start, scanned) = (0, 0)
-    /// The position in the file of `bytes`.
+    /// The position of `bytes` in the file.
     private var origin: Int
     private var number: Int
 

@@ -17,7 +17,7 @@ package enum ImportFileError: Error, Sendable, Equatable {
     /// The file has more users than an import takes (UP-CSV-34).
     case tooManyUsers(Int)
 
-    /// A sentence for administrators, without anything that a row says.
+    /// A sentence for administrators, without any content of a row.
     package var message: String {
         switch self {
         case .byteOrderMark: "The file begins with a byte order mark."

@@ -6,7 +6,7 @@ package struct ImportHeader: Sendable, Equatable {
     enum Column {
         static let username = "cognito:username"
         static let mfaEnabled = "cognito:mfa_enabled"
-        /// Only in files of jobs that name what made the hashes.
+        /// Only in files of jobs that name the algorithm of the hashes.
         static let passwordHash = "cognito:password_hash"
     }
 

@@ -51,15 +51,18 @@ package struct ImportRow: Sendable {
         return row
     }
 
-    /// UP-CSV-14, UP-CSV-27.
+    /// The most characters of a username.
+    private static let maxUsernameLength = 128
+
+    /// The username in a cell (UP-CSV-14, UP-CSV-27).
     private static func username(_ cell: String) throws(ImportRowError) -> Username {
         guard !cell.utf8.isEmpty else { throw .usernameMissing }
         guard !cell.unicodeScalars.contains(where: { $0.properties.isWhitespace }) else { throw .usernameHasSpace }
-        guard cell.unicodeScalars.count <= 128 else { throw .usernameInvalid }
+        guard cell.unicodeScalars.count <= maxUsernameLength else { throw .usernameInvalid }
         return Username(rawValue: cell)
     }
 
-    /// UP-CSV-15, UP-CSV-29 to 31.
+    /// Whether sign-ins ask for a second factor, which must fit the pool (UP-CSV-15, UP-CSV-29 to 31).
     private static func asksForFactor(_ cell: String, in pool: UserPool) throws(ImportRowError) -> Bool {
         guard let flag = Bool(cell: cell) else { throw .flagInvalid(column: ImportHeader.Column.mfaEnabled) }
         switch pool.settings.mfa {

@@ -22,7 +22,7 @@ package enum ImportRowError: Error, Sendable, Equatable {
     case hashUnusable(String)
     case internalError
 
-    /// A sentence for the log. It names columns and attributes, and nothing that the row says (IMP-LOG-04).
+    /// A sentence for the log. It names columns and attributes, but contains no value of the row (IMP-LOG-04).
     package var message: String {
         switch self {
         case .cellCount: "The line does not have as many cells as the header."

@@ -1,7 +1,7 @@
 import Directory
 import Kernel
 
-/// The attributes of a row, as the schema writes them.
+/// The attributes of a row, in the form of the schema.
 struct ImportedAttributes {
     private(set) var values: [String: String] = [:]
 
@@ -41,7 +41,8 @@ struct ImportedAttributes {
         return "\(parts[2])-\(parts[0])-\(parts[1])"
     }
 
-    /// UP-CSV-16 to 18, UP-CSV-21 and 22.
+    /// Checks that each verified contact exists, and that one is verified which the pool verifies (UP-CSV-16 to 18,
+    /// UP-CSV-21 and 22).
     private func checkContacts(in pool: UserPool) throws(ImportRowError) {
         let verified = ContactAttribute.allCases.filter { values[$0.verifiedFlag] == "true" }
         for contact in verified where values[contact.rawValue] == nil { throw .contactMissing(contact) }

@@ -10,18 +10,18 @@ struct HeldJob {
 
     init(_ runner: ImportRunner, lease: String) { (self.runner, self.lease) = (runner, lease) }
 
-    /// Takes the next steps of the job.
+    /// Performs the next steps of the job.
     func work(on job: UserImportJob) async throws {
         let now = runner.world.now()
         switch job.status {
-        case .created: try await end(job.current(at: now))
+        case .created: try await storeEnd(of: job.current(at: now))
         case .pending, .inProgress:
             do {
                 try await run(job)
-            } catch let fault as ImportFileError {
-                try await fail(job, because: fault.message)
+            } catch let error as ImportFileError {
+                try await fail(job, because: error.message)
             } catch is ImportFileReader.FileIsGone {
-                try await fail(job, because: "The file is gone.")
+                try await fail(job, because: "The file was deleted.")
             }
         case .stopped, .expired, .failed, .succeeded: try await discardFile(of: job)
         }
@@ -31,22 +31,26 @@ struct HeldJob {
         let pool = try await database.read { try PoolTable($0).find(started.pool) }
         // The removal of the pool deletes the job.
         guard let pool else { return }
-        if let fault = try await runner.checkRole(started, pool) {
-            return try await fail(started, because: "CloudWatchLogsRoleArn: \(fault)")
+        if let reason = try await runner.checkRole(started, pool) {
+            return try await fail(started, because: "CloudWatchLogsRoleArn: \(reason)")
         }
         var job = started
         if job.status == .pending { (job.position, job.line) = (try await check(job, for: pool), 2) }
         var first = ImportFileReader(runner.uploads, of: job)
         guard let header = try await first.next() else { throw ImportFileError.empty }
         var reader = ImportFileReader(runner.uploads, of: job, from: job.position, number: job.line)
-        for _ in ImportRunner.turn {
-            let begin = ContinuousClock.now
+        var (size, lines) = (runner.batchSize, 0)
+        while lines < ImportRunner.maxTurnLines {
+            let began = ContinuousClock.now
             let batch = try await runner.batch(
-                &reader, after: job, under: ImportHeader(header.text), for: pool)
-            guard let saved = try await commitOrSplit(batch, of: job) else { return }
-            job = saved
+                of: size.lines, &reader, after: job, under: ImportHeader(header.text), for: pool)
+            let read = ContinuousClock.now
+            guard let committed = try await commitOrSplit(batch, of: job) else { return }
+            job = committed.job
             guard job.status.isRunning else { return try await discardFile(of: job) }
-            try await runner.pause(.now - begin)
+            lines += batch.lines.count
+            size.adapt(rows: committed.rowTime, whole: .now - read)
+            try await runner.pause(.now - began)
         }
         try await release(job)
     }
@@ -74,8 +78,8 @@ struct HeldJob {
 
     /// Commits a batch. If one of its lines makes that fail, each line is committed separately.
     ///
-    /// - Returns: The job; nil if it was stopped, or another process has it.
-    private func commitOrSplit(_ batch: ImportBatch, of job: UserImportJob) async throws -> UserImportJob? {
+    /// - Returns: Nil if the job was stopped, or another process has it.
+    private func commitOrSplit(_ batch: ImportBatch, of job: UserImportJob) async throws -> Committed? {
         do {
             return try await commit(batch, of: job)
         } catch let error as StorageError where error.isOfRow && !batch.lines.isEmpty {
@@ -84,42 +88,45 @@ struct HeldJob {
                 givenUp.isGivenUp = true
                 return try await commit(givenUp, of: job)
             }
-            var saved: UserImportJob? = job
+            var committed: Committed? = Committed(job: job, rowTime: .zero)
             for single in batch.single {
-                guard let job = saved else { return nil }
-                saved = try await commitOrSplit(single, of: job)
+                guard let last = committed else { return nil }
+                committed = try await commitOrSplit(single, of: last.job)
             }
-            return saved
+            return committed
         }
     }
 
-    private func commit(_ batch: ImportBatch, of job: UserImportJob) async throws -> UserImportJob? {
+    private func commit(_ batch: ImportBatch, of job: UserImportJob) async throws -> Committed? {
         let now = runner.world.now()
-        let (saved, marksPool) = try await database.write { [lease, due = leaseEnd, sendLog = runner.sendLog] tx in
+        let (committed, marksPool) = try await database.write { [lease, due = leaseEnd, sendLog = runner.sendLog] tx in
+            let began = ContinuousClock.now
             let jobs = UserImportJobTable(tx)
             guard var held = try jobs.held(job.id, in: job.pool, by: lease), held.status.isRunning,
-                let pool = try PoolTable(tx).find(job.pool)
-            else { return (nil as UserImportJob?, false) }
+                try PoolTable(tx).exists(job.pool)
+            else { return (nil as Committed?, false) }
             let entries = try batch.apply(to: &held, at: now, tx)
             try UserImportLogTable(tx).insert(entries, of: held, at: now)
             if let sendLog, !entries.isEmpty {
                 let lines = entries.map(\.text).joined(separator: "\n")
-                try sendLog(ImportLogPart(entries: lines, job: held, pool: pool, at: now), tx)
+                try sendLog(ImportLogPart(entries: lines, job: held, pool: batch.pool, at: now), tx)
             }
             try jobs.save(held, lease: lease, due: due)
-            return (held, try batch.bringsHash(entries) && PoolTable(tx).markForeignHashes(of: job.pool))
+            let marksPool = try batch.bringsHash(entries) && PoolTable(tx).markForeignHashes(of: job.pool)
+            return (Committed(job: held, rowTime: .now - began), marksPool)
         }
         if marksPool { runner.cache.forget(job.pool) }
-        return saved
+        return committed
     }
 
     private func fail(_ job: UserImportJob, because message: String) async throws {
         var failed = job
         failed.end(.failed, because: message, at: runner.world.now())
-        try await end(failed)
+        try await storeEnd(of: failed)
     }
 
-    private func end(_ job: UserImportJob) async throws {
+    /// Stores that a job has ended, and deletes its file.
+    private func storeEnd(of job: UserImportJob) async throws {
         guard job.status != .created else { return }
         let ended = try await change(job, due: leaseEnd) { held in
             (held.status, held.message, held.completedAt) = (job.status, job.message, job.completedAt)
@@ -127,7 +134,7 @@ struct HeldJob {
         if let ended { try await discardFile(of: ended) }
     }
 
-    /// Deletes the file; then nothing more is due.
+    /// Deletes the file. Afterwards the job needs no more work.
     private func discardFile(of job: UserImportJob) async throws {
         try await runner.uploads.discard(job)
         try await change(job, due: nil) { $0.upload = nil }
@@ -151,6 +158,14 @@ struct HeldJob {
             return held
         }
     }
+}
+
+/// A committed batch.
+private struct Committed {
+    /// The job after the batch.
+    let job: UserImportJob
+    /// How long the transaction took before its commit.
+    let rowTime: Duration
 }
 
 extension StorageError {

@@ -22,7 +22,7 @@ struct ImportBatch: Sendable {
     var (end, nextLine): (Int, Int)
     /// Whether the file ends with it.
     var isLast = false
-    /// Whether its users are given up: each has failed for an unexpected error.
+    /// Whether its users are not imported, because each has caused an unexpected error.
     var isGivenUp = false
 
     init(_ pool: UserPool, after job: UserImportJob) {
@@ -51,9 +51,8 @@ struct ImportBatch: Sendable {
     ///
     /// - Returns: The entries for the log.
     func apply(to job: inout UserImportJob, at now: Instant, _ tx: any Transaction) throws -> [ImportLogEntry] {
-        let entries = try lines.map { line in
-            ImportLogEntry(line: line.number, outcome: try outcome(of: line, tx))
-        }
+        let outcomes = try addUsers(tx)
+        let entries = zip(lines, outcomes).map { ImportLogEntry(line: $0.number, outcome: $1) }
         for entry in entries {
             switch entry.outcome {
             case .succeeded: job.imported += 1
@@ -66,35 +65,41 @@ struct ImportBatch: Sendable {
         return entries
     }
 
-    /// Whether a user was added whose password another system has hashed.
+    /// Whether a user was added with a password hash of another system.
     func bringsHash(_ entries: [ImportLogEntry]) -> Bool {
         zip(lines, entries).contains { line, entry in
             entry.outcome == .succeeded && (try? line.row.get().passwordHash) != nil
         }
     }
 
-    private func outcome(of line: Line, _ tx: any Transaction) throws -> ImportLogEntry.Outcome {
-        switch line.row {
-        case .failure(let fault): .failed(fault)
-        case .success where isGivenUp: .failed(.internalError)
-        case .success(let row): try add(row, tx)
+    /// Adds the users.
+    ///
+    /// - Returns: The outcome of each line.
+    private func addUsers(_ tx: any Transaction) throws -> [ImportLogEntry.Outcome] {
+        let rows = isGivenUp ? [] : lines.compactMap { try? $0.row.get() }
+        let users = rows.map(\.importedUser)
+        let conflicts = try UserWriter(tx, of: pool).insertUsersWithFreeNames(users)
+        for (row, conflict) in zip(rows, conflicts) where conflict == nil && row.usesTextMessages {
+            var factors = UserSecondFactors()
+            factors.enabled = [.sms]
+            try SecondFactorTable(tx).put(factors, of: row.newUser.user.id, in: pool.id)
+        }
+        var next = conflicts.makeIterator()
+        return lines.map { line in
+            switch line.row {
+            case .failure(let error): .failed(error)
+            case .success where isGivenUp: .failed(.internalError)
+            case .success: ImportLogEntry.Outcome(of: next.next() ?? nil) ?? .succeeded
+            }
         }
     }
+}
 
-    private func add(_ row: ImportRow, _ tx: any Transaction) throws -> ImportLogEntry.Outcome {
-        let writer = UserWriter(tx, of: pool)
-        switch try writer.nameConflict(of: row.newUser) {
-        case .username: return .skipped
-        case .alias: return .failed(.aliasTaken)
-        case nil: break
-        }
-        var user = row.newUser.user
-        user.status = user.credential == nil ? .resetRequired : .confirmed
-        try writer.insert(user, calledBy: row.newUser.contact)
-        guard row.usesTextMessages else { return .succeeded }
-        var factors = UserSecondFactors()
-        factors.enabled = [.sms]
-        try SecondFactorTable(tx).put(factors, of: user.id, in: pool.id)
-        return .succeeded
+extension ImportRow {
+    /// The user with the status of imported users.
+    fileprivate var importedUser: NewUser {
+        var imported = newUser
+        imported.user.status = newUser.user.credential == nil ? .resetRequired : .confirmed
+        return imported
     }
 }

@@ -2,17 +2,17 @@ import Directory
 package import Kernel
 import Storage
 
-/// What an import would make of some lines of an uploaded file.
+/// The predicted result of importing some lines of an uploaded file.
 package struct ImportCheck: Sendable {
     /// A line that would fail.
     package struct Fault: Sendable {
         package let line: Int
-        /// The place of the cell in the line, from 1; nil if the fault is not in one cell.
+        /// The number of the cell in the line, from 1; nil if the fault is not in one cell.
         package let column: Int?
         package let message: String
     }
 
-    /// A place between two lines: the bytes before it, and the number of the line after it.
+    /// A position between two lines: the bytes before it, and the number of the line after it.
     package struct Place: Sendable {
         package let position: Int
         package let line: Int
@@ -34,12 +34,14 @@ package struct ImportCheck: Sendable {
     package var faults: [Fault] = []
     /// The header and the lines that would fail, if they were asked for.
     package var lines: [String] = []
-    /// Where to go on; nil at the end of the file.
+    /// Where the next part begins; nil at the end of the file.
     package var next: Place?
 
     static let maxFaults = 20
-    /// The lines of a part, and the bytes of failing lines after which a part ends.
-    static let (maxLines, maxKept) = (5000, 1 << 20)
+    /// The most lines of a part.
+    static let maxLines = 5000
+    /// The bytes of kept lines after which a part ends.
+    static let maxKeptBytes = 1 << 20
 
     mutating func add(_ fault: ImportRowError, at line: Int, under header: ImportHeader) {
         failing += 1
@@ -112,55 +114,63 @@ extension UserImports {
         return try await database.read { tx in
             let names = UserWriter(tx, of: pool)
             return try rows.map { row in
+                let user: NewUser
                 switch row {
-                case .failure(let fault): return .failed(fault)
-                case .success(let row):
-                    switch try names.nameConflict(of: row.newUser) {
-                    case .username: return .skipped
-                    case .alias: return .failed(.aliasTaken)
-                    case nil: return .succeeded
-                    }
+                case .failure(let error): return .failed(error)
+                case .success(let row): user = row.newUser
                 }
+                return ImportLogEntry.Outcome(of: try names.nameConflict(of: user)) ?? .succeeded
             }
         }
     }
 }
 
 extension ImportCheck {
-    private static let batch = 50
+    /// The lines that are checked in one snapshot of the pool.
+    private static let maxBatchLines = 50
 
     /// Reads lines until the part is long enough.
     fileprivate mutating func read(
         _ lines: ImportFileReader, of job: UserImportJob, under header: ImportHeader, keepsLines: Bool,
         outcomes: ([FileLines.Line]) async throws -> [ImportLogEntry.Outcome]
     ) async throws {
-        var (reader, batch, kept, isComplete) = (lines, [FileLines.Line](), 0, false)
-        while !isComplete, last - first + 1 < Self.maxLines, kept < Self.maxKept {
-            batch.removeAll(keepingCapacity: true)
-            var end: FileLines.Line?
-            while batch.count < Self.batch {
-                guard let line = try await reader.next() else {
-                    isComplete = true
-                    break
-                }
-                end = line
-                if !line.isBlank { batch.append(line) }
+        var (reader, keptBytes, isComplete) = (lines, 0, false)
+        while !isComplete, last - first + 1 < Self.maxLines, keptBytes < Self.maxKeptBytes {
+            let batch = try await Self.batch(of: &reader)
+            isComplete = batch.isLast
+            for (line, outcome) in zip(batch.lines, try await outcomes(batch.lines)) {
+                count(outcome, of: line, under: header)
+                guard keepsLines, case .failed = outcome else { continue }
+                self.lines.append(line.text)
+                keptBytes += line.text.utf8.count
             }
-            for (line, outcome) in zip(batch, try await outcomes(batch)) {
-                switch outcome {
-                case .succeeded: importable += 1
-                case .skipped: existing += 1
-                case .failed(let fault):
-                    add(fault, at: line.number, under: header)
-                    guard keepsLines else { continue }
-                    self.lines.append(line.text)
-                    kept += line.text.utf8.count
-                }
-            }
-            guard let end else { continue }
+            guard let end = batch.end else { continue }
             last = end.number
-            next = isComplete ? nil : Place(position: end.end, line: end.number + 1)
+            next = Place(position: end.end, line: end.number + 1)
         }
         if isComplete { next = nil }
+    }
+
+    /// The next lines that are not blank, the last line that was read, and whether the file ends with it.
+    private static func batch(
+        of reader: inout ImportFileReader
+    ) async throws -> (lines: [FileLines.Line], end: FileLines.Line?, isLast: Bool) {
+        var (lines, end): ([FileLines.Line], FileLines.Line?) = ([], nil)
+        while lines.count < maxBatchLines {
+            guard let line = try await reader.next() else { return (lines, end, isLast: true) }
+            end = line
+            if !line.isBlank { lines.append(line) }
+        }
+        return (lines, end, isLast: false)
+    }
+
+    private mutating func count(
+        _ outcome: ImportLogEntry.Outcome, of line: FileLines.Line, under header: ImportHeader
+    ) {
+        switch outcome {
+        case .succeeded: importable += 1
+        case .skipped: existing += 1
+        case .failed(let error): add(error, at: line.number, under: header)
+        }
     }
 }

@@ -8,7 +8,7 @@ package import Storage
 /// The whole state of a job is in the store, so a job continues after its node ends: another node takes over with the
 /// lease. A process that has lost a lease commits nothing more.
 package struct ImportRunner: Sendable {
-    /// Pauses after a batch, so that sign-ins can write.
+    /// Pauses after a batch, so that sign-ins have time.
     package typealias Pause = @Sendable (_ afterWork: Duration) async throws -> Void
 
     let database: any Database
@@ -19,22 +19,26 @@ package struct ImportRunner: Sendable {
     let checkRole: ImportRoleCheck
     /// Nil if no service for logs is configured.
     let sendLog: ImportLogSink?
+    /// The lines of a turn's first batch, and how that changes.
+    let batchSize: ImportBatchSize
     let pause: Pause
 
-    /// Seconds of a lease, which every batch prolongs.
+    /// The duration of a lease in seconds. Every batch extends it.
     static let leaseTime: Int64 = 5
-    /// The maximum lines of a batch, and the maximum batches of a turn; then another job takes its turn.
-    private static let (batchLines, turnBatches) = (50, 40)
+    /// A turn ends after so many lines; then another job takes its turn.
+    static let maxTurnLines = 2000
     /// The most users of a file (UP-CSV-34).
     var maxUsers = 500_000
 
     /// Carries out the jobs in `database`.
     package init(
         _ database: any Database, cipher: SecretCipher, world: World, cache: SettingsCache, uploads: ImportUploads,
-        checkRole: @escaping ImportRoleCheck, sendLog: ImportLogSink? = nil, pause: @escaping Pause
+        checkRole: @escaping ImportRoleCheck, sendLog: ImportLogSink? = nil, batchSize: ImportBatchSize,
+        pause: @escaping Pause
     ) {
         (self.database, self.cipher, self.world, self.cache) = (database, cipher, world, cache)
-        (self.uploads, self.checkRole, self.sendLog, self.pause) = (uploads, checkRole, sendLog, pause)
+        (self.uploads, self.checkRole, self.sendLog) = (uploads, checkRole, sendLog)
+        (self.batchSize, self.pause) = (batchSize, pause)
     }
 
     /// Works on the job that has been due longest.
@@ -53,10 +57,11 @@ package struct ImportRunner: Sendable {
 
     /// Reads the next lines.
     func batch(
-        _ reader: inout ImportFileReader, after job: UserImportJob, under header: ImportHeader, for pool: UserPool
+        of size: Int, _ reader: inout ImportFileReader, after job: UserImportJob, under header: ImportHeader,
+        for pool: UserPool
     ) async throws -> ImportBatch {
         var batch = ImportBatch(pool, after: job)
-        while batch.lines.count < Self.batchLines {
+        while batch.lines.count < size {
             guard let line = try await reader.next() else {
                 batch.isLast = true
                 return batch
@@ -71,12 +76,9 @@ package struct ImportRunner: Sendable {
         }
         return batch
     }
-
-    /// The lines that a turn imports at most.
-    static var turn: Range<Int> { 0..<turnBatches }
 }
 
 extension FileLines.Line {
-    /// Whether it holds no user. Such a line is not counted.
+    /// Whether it contains only white space. Such a line is not a user and is not counted.
     var isBlank: Bool { text.unicodeScalars.allSatisfy { $0.properties.isWhitespace } }
 }

@@ -73,7 +73,7 @@ struct UserImportJobTable {
             """)
     }
 
-    /// Which node works on a job.
+    /// The leases, which determine the node that works on a job.
     private var leases: JobLeaseTable { JobLeaseTable(tx, of: "user_import_jobs") }
 
     /// Whether a job needs work.

@@ -40,7 +40,7 @@ package struct UserImports: Sendable {
             "import-" + world.text(of: 10, from: "abcdefghijklmnopqrstuvwxyz0123456789"), in: pool, name: name,
             roleARN: roleARN, hashes: hashes, createdAt: world.now())
         let record = try await database.read { try PoolTable($0).require(pool) }
-        if let fault = try await checkRole(job, record) { throw TransferRefusal.roleNotUsable(fault) }
+        if let reason = try await checkRole(job, record) { throw TransferRefusal.roleNotUsable(reason) }
         try await database.write { tx in
             try PoolTable(tx).requireExistence(pool)
             let jobs = UserImportJobTable(tx)
@@ -111,7 +111,7 @@ package struct UserImports: Sendable {
         }
     }
 
-    /// Requires that no job adds users to a pool that is about to change.
+    /// Checks that no job adds users to a pool that is about to change.
     ///
     /// - Throws: `TransferRefusal.importRuns`.
     package static func requireNone(in pool: UserPoolID, of database: any Database) async throws {

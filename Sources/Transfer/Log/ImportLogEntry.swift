@@ -1,3 +1,5 @@
+import Directory
+
 /// A row's entry in the log: the line number and the outcome, without the row's content (IMP-LOG-04).
 package struct ImportLogEntry: Sendable, Equatable {
     /// The outcome of a row.
@@ -19,7 +21,18 @@ package struct ImportLogEntry: Sendable, Equatable {
         switch outcome {
         case .succeeded: "[SUCCEEDED] Line Number \(line) - The import succeeded."
         case .skipped: "[SKIPPED] Line Number \(line) - The user already exists."
-        case .failed(let fault): "[FAILED] Line Number \(line) - \(fault.message)"
+        case .failed(let error): "[FAILED] Line Number \(line) - \(error.message)"
+        }
+    }
+}
+
+extension ImportLogEntry.Outcome {
+    /// The outcome of a user whose name conflicts with another one; nil without a conflict.
+    init?(of conflict: UserWriter.NameConflict?) {
+        switch conflict {
+        case .username: self = .skipped
+        case .alias: self = .failed(.aliasTaken)
+        case nil: return nil
         }
     }
 }

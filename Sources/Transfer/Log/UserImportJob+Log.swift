@@ -2,7 +2,7 @@ package import Directory
 package import Kernel
 package import Storage
 
-/// What is to be sent to a service for logs: the entries of a batch, a line each.
+/// The entries of a batch, one per line, for a service that collects logs.
 package struct ImportLogPart: Sendable {
     package let entries: String
     package let job: UserImportJob
@@ -10,7 +10,7 @@ package struct ImportLogPart: Sendable {
     package let at: Instant
 }
 
-/// Passes entries on, in the transaction of their batch.
+/// Queues entries for a service that collects logs, in the transaction of their batch.
 package typealias ImportLogSink = @Sendable (ImportLogPart, any Transaction) throws -> Void
 
 /// Where the log of a job is in CloudWatch, which its role must allow.

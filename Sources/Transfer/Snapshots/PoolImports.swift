@@ -15,7 +15,8 @@ package struct PoolImports: Sendable {
     private let world: World
 
     /// An import whose last batch is older is given up: by another import of the pool, or by the sweep.
-    private static let (takenOverAfter, sweptAfter): (Int64, Int64) = (.minutes(1), .hours(1))
+    private static let takeOverDelay: Int64 = .minutes(1)
+    private static let sweepDelay: Int64 = .hours(1)
 
     package init(
         _ database: any Database, pools: SnapshotPools, schema: SnapshotSchema, cipher: SecretCipher, world: World
@@ -26,7 +27,8 @@ package struct PoolImports: Sendable {
 
     /// Begins an import.
     ///
-    /// - Returns: Its id; nil while rows of an earlier pool of this id are still to be deleted: the caller asks again.
+    /// - Returns: Its id; nil while rows of an earlier pool with this id remain to be deleted. The caller then repeats
+    ///   the call.
     /// - Throws: `SnapshotRefusal`.
     package func begin(_ manifest: SnapshotManifest) async throws -> String? {
         let pool = try manifest.check(against: schema)
@@ -34,7 +36,7 @@ package struct PoolImports: Sendable {
         let hasBegun = try await database.write { tx in
             guard try !pools.exists(pool, tx) else { throw SnapshotRefusal.poolExists(pool, schema.kind) }
             if let other = try imports(tx).find(pool) {
-                guard other.touchedAt < now.advanced(seconds: -Self.takenOverAfter) else {
+                guard other.touchedAt < now.advanced(seconds: -Self.takeOverDelay) else {
                     throw SnapshotRefusal.importRuns
                 }
                 try giveUp(pool, at: now, tx)
@@ -56,7 +58,7 @@ package struct PoolImports: Sendable {
         _ lines: [String], batch: Int, of id: String, in pool: String
     ) async throws -> [String: Int] {
         guard (0..<Int(Int32.max)).contains(batch), lines.count <= Self.maxLines else {
-            throw SnapshotRefusal.malformed("a batch has \(Self.maxLines) lines at most")
+            throw SnapshotRefusal.malformed("a batch has at most \(Self.maxLines) lines")
         }
         let rows = try lines.map { try parsed($0, of: pool) }
         let now = world.now()
@@ -103,7 +105,7 @@ package struct PoolImports: Sendable {
         let now = world.now()
         try await database.write { tx in
             let old = try imports(tx).untouched(
-                since: now.advanced(seconds: -Self.sweptAfter), limit: Self.maxLines)
+                since: now.advanced(seconds: -Self.sweepDelay), limit: Self.maxLines)
             for entry in old { try giveUp(entry.pool, at: now, tx) }
         }
     }

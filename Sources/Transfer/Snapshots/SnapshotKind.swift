@@ -1,6 +1,6 @@
-package import Storage
+import Storage
 
-/// A kind of pool that snapshots have.
+/// The kind of the pool in a snapshot.
 package enum SnapshotKind: String, Codable, Hashable, Sendable {
     case userPool = "user-pool"
     case identityPool = "identity-pool"

@@ -3,9 +3,9 @@ package import Directory
 package import Kernel
 package import Storage
 
-/// The port to the pools of a kind: what snapshots ask of the module that has them.
+/// The port to the pools of a kind, which another module has.
 package struct SnapshotPools: Sendable {
-    /// Checks a row before it is inserted, in the transaction that inserts it, and returns what is inserted.
+    /// Checks a row in the transaction that inserts it, and returns the row to insert.
     ///
     /// - Throws: `InvalidInput` if the row cannot belong to the pool.
     package typealias Admission = (NamedRow, any Transaction) throws -> NamedRow

@@ -7,8 +7,10 @@ import Storage
 /// Data of an identity may fill several pages. Between two of them the identity must not change, because the number of
 /// a dataset's last change is in one of its rows, and the records with that number are in others.
 extension SnapshotReader {
-    /// Identities of a page, and rows that are read at once.
-    private static let (identities, rowsAtOnce) = (40, 64)
+    /// The most identities of a page.
+    private static let maxIdentities = 40
+    /// The rows that one statement reads.
+    private static let rowsAtOnce = 64
 
     func ofIdentities(_ pool: String, at position: Position, _ tx: any Transaction) throws -> Lines {
         var page = Lines()
@@ -24,9 +26,9 @@ extension SnapshotReader {
         for (identity, tables) in found {
             page.next = try read(identity, of: pool, in: tables, from: nil, into: &page, tx)
             if page.next != nil { return page }
-            guard page.bytes < Self.bytes else { return try ending(page, at: identity) }
+            guard page.bytes < Self.maxBytes else { return try ending(page, at: identity) }
         }
-        guard found.count == Self.identities, let (identity, _) = found.last else { return page }
+        guard found.count == Self.maxIdentities, let (identity, _) = found.last else { return page }
         return try ending(page, at: identity)
     }
 
@@ -51,11 +53,11 @@ extension SnapshotReader {
         var found: [String: [Int]] = [:]
         for (index, table) in schema.ofMembers.enumerated() {
             let ids = try WholeRowTable(tx, table: table.stored, columns: table.columns)
-                .identities(of: pool, after: last, limit: Self.identities)
+                .identities(of: pool, after: last, limit: Self.maxIdentities)
             for id in ids { found[id, default: []].append(index) }
         }
         let sorted = found.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-        return sorted.prefix(Self.identities).map { ($0.key, $0.value) }
+        return sorted.prefix(Self.maxIdentities).map { ($0.key, $0.value) }
     }
 
     /// Adds the rows of an identity to a page.
@@ -66,31 +68,41 @@ extension SnapshotReader {
         _ tx: any Transaction
     ) throws -> Position? {
         for index in tables {
-            let table = schema.ofMembers[index]
-            let rows = WholeRowTable(tx, table: table.stored, columns: table.columns)
-            var after: [SQLValue] = []
-            if let start, start.table == schema.ofPool.count + index {
-                after = start.after.dropFirst().compactMap(\.stored)
-            }
-            var isRead = false
-            while !isRead {
-                let found = try rows.rows(ofIdentity: identity, in: pool, after: after, limit: Self.rowsAtOnce)
-                isRead = found.count < Self.rowsAtOnce || table.stored.keyWithinIdentity.isEmpty
-                for row in found {
-                    page.add(try table.opened(row, by: sealer).line)
-                    after = table.positionWithinIdentity(of: row)
-                    guard page.bytes >= Self.bytes, !after.isEmpty else { continue }
-                    return Position(
-                        table: schema.ofPool.count + index, after: [.text(identity)] + after.map(SnapshotValue.init),
-                        state: try state(of: identity, in: pool, tx))
-                }
+            let number = schema.ofPool.count + index
+            let after = start?.table == number ? start?.after.dropFirst().compactMap(\.stored) ?? [] : []
+            let end = try read(schema.ofMembers[index], of: identity, in: pool, after: after, into: &page, tx)
+            guard let end else { continue }
+            return Position(
+                table: number, after: [.text(identity)] + end.map(SnapshotValue.init),
+                state: try state(of: identity, in: pool, tx))
+        }
+        return nil
+    }
+
+    /// Adds the rows of an identity in one table to a page.
+    ///
+    /// - Parameter start: The key of the row before; empty for all rows.
+    /// - Returns: The key of the last row, if the page is full; nil otherwise.
+    private func read(
+        _ table: SnapshotSchema.Table, of identity: String, in pool: String, after start: [SQLValue],
+        into page: inout Lines, _ tx: any Transaction
+    ) throws -> [SQLValue]? {
+        let rows = WholeRowTable(tx, table: table.stored, columns: table.columns)
+        var (after, isRead) = (start, false)
+        while !isRead {
+            let found = try rows.rows(ofIdentity: identity, in: pool, after: after, limit: Self.rowsAtOnce)
+            isRead = found.count < Self.rowsAtOnce || table.stored.keyWithinIdentity.isEmpty
+            for row in found {
+                page.add(try table.opened(row, by: sealer).line)
+                after = table.positionWithinIdentity(of: row)
+                if page.bytes >= Self.maxBytes, !after.isEmpty { return after }
             }
         }
         return nil
     }
 
-    /// A digest of an identity's rows but for those of records and subscriptions. A change of records changes the row
-    /// of their dataset, too.
+    /// A digest of an identity's rows, except those of records and subscriptions: a change of a record also changes the
+    /// row of its dataset.
     private func state(of identity: String, in pool: String, _ tx: any Transaction) throws -> String {
         var digest: [UInt8] = []
         for table in schema.ofMembers where table.stored.key.count <= 3 {

@@ -4,7 +4,7 @@ package import Storage
 /// Reads a pool for a snapshot, in pages.
 ///
 /// Each page is read in one transaction. All rows of a user are in one page, so each user is exported in a consistent
-/// state while the pool stays in use; of identities the same holds, but for those whose data fill several pages.
+/// state while the pool stays in use. The same applies to identities, except those whose data fills several pages.
 package struct SnapshotReader: Sendable {
     private let database: any Database
     private let pools: SnapshotPools
@@ -12,10 +12,12 @@ package struct SnapshotReader: Sendable {
     private let cipher: SecretCipher
     private let hasSessions: Bool
 
-    /// Rows of a pool's table, and users, in a page.
-    private static let (rows, users) = (100, 40)
+    /// The most rows of a pool's table in a page.
+    private static let maxRows = 100
+    /// The most users in a page.
+    private static let maxUsers = 40
     /// A page is full if its lines have this many bytes.
-    static let bytes = 2 << 20
+    static let maxBytes = 2 << 20
 
     /// Reads from `database`, whose secrets `cipher` opens.
     ///
@@ -101,10 +103,10 @@ package struct SnapshotReader: Sendable {
         of table: SnapshotSchema.Table, in pool: String, at position: Position, isLast: Bool, _ tx: any Transaction
     ) throws -> Lines {
         let rows = try WholeRowTable(tx, table: table.stored, columns: table.columns)
-            .rows(of: pool, after: position.after.compactMap(\.stored), limit: Self.rows)
+            .rows(of: pool, after: position.after.compactMap(\.stored), limit: Self.maxRows)
         var (page, read) = try lines(of: rows, in: table)
         page.isOfMembers = table.stored.isDerived
-        if read == rows.count, rows.count < Self.rows {
+        if read == rows.count, rows.count < Self.maxRows {
             page.next = isLast ? nil : Position(table: position.table + 1, after: [])
         } else if let last = rows.prefix(read).last {
             page.next = Position(table: position.table, after: table.position(of: last).map(SnapshotValue.init))
@@ -115,7 +117,7 @@ package struct SnapshotReader: Sendable {
     private func ofUsers(_ pool: String, after: [SnapshotValue], _ tx: any Transaction) throws -> Lines {
         guard let users = schema.ofMembers.first else { return Lines() }
         let rows = try WholeRowTable(tx, table: users.stored, columns: users.columns)
-            .rows(of: pool, after: after.compactMap(\.stored), limit: Self.users)
+            .rows(of: pool, after: after.compactMap(\.stored), limit: Self.maxUsers)
         var (page, count) = try lines(of: rows, in: users)
         page.isOfMembers = true
         let read = rows.prefix(count)
@@ -124,7 +126,7 @@ package struct SnapshotReader: Sendable {
             let found = try WholeRowTable(tx, table: table.stored, columns: table.columns).rows(ofUsers: ids, in: pool)
             for row in found { try add(row, of: table, to: &page) }
         }
-        if rows.count == Self.users || count < rows.count, let last = read.last {
+        if rows.count == Self.maxUsers || count < rows.count, let last = read.last {
             page.next = Position(
                 table: schema.ofPool.count, after: users.position(of: last).map(SnapshotValue.init))
         } else if hasSessions {
@@ -136,14 +138,14 @@ package struct SnapshotReader: Sendable {
     /// The lines of the first of `rows`, as many as a page takes, and how many of them it has taken.
     private func lines(of rows: [[SQLValue]], in table: SnapshotSchema.Table) throws -> (page: Lines, read: Int) {
         var (page, read) = (Lines(), 0)
-        for row in rows where page.bytes < Self.bytes {
+        for row in rows where page.bytes < Self.maxBytes {
             try add(row, of: table, to: &page)
             read += 1
         }
         return (page, read)
     }
 
-    /// Adds a row unless no other server recognises it.
+    /// Adds a row, unless only this server recognises its hashes.
     private func add(_ row: [SQLValue], of table: SnapshotSchema.Table, to page: inout Lines) throws {
         guard table.hasPoolHashes(row) else { return }
         page.add(try table.opened(row, by: sealer).completed(in: table, by: cipher).line)

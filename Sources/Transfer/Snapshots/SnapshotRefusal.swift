@@ -27,7 +27,6 @@ package enum SnapshotRefusal: Refusal {
     /// An identity was changed between two pages of its rows.
     case identityChanged(String)
 
-    /// The kind of each case.
     package var kind: RefusalKind {
         switch self {
         case .unknownFormat, .otherSchema: .unsupported
@@ -59,7 +58,7 @@ package enum SnapshotRefusal: Refusal {
         case .malformed(let reason): "The snapshot has a line that does not fit: \(reason)."
         case .duplicate: "The store has a client, a domain, an identity or another row of this pool already."
         case .identityChanged(let identity):
-            "The data of identity \(identity) were changed during the export: repeat it."
+            "The data of identity \(identity) changed during the export: repeat it."
         }
     }
 }

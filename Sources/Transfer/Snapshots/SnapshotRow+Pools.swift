@@ -3,8 +3,8 @@ import Factors
 import Kernel
 
 extension SnapshotRow {
-    /// The row with what the server computes anew for each use, and another server cannot: the key of the pool's
-    /// hashes, and the names of the groups in verifiers of devices.
+    /// The row with the values that this server derives when it uses them, and another server cannot derive: the key of
+    /// the pool's hashes, and the names of the groups in verifiers of devices.
     func completed(in table: SnapshotSchema.Table, by cipher: SecretCipher) throws -> SnapshotRow {
         switch table.name {
         case "pools":

@@ -8,7 +8,7 @@ struct SnapshotRow: Equatable {
     let table: String
     let values: [SnapshotValue]
 
-    /// Bytes of a line at most: more than the largest logo, style sheet or document of a provider takes.
+    /// The most bytes of a line: more than the largest logo, style sheet or document of a provider takes.
     static let maxBytes = 1 << 20
 
     init(table: String, values: [SnapshotValue]) { (self.table, self.values) = (table, values) }
@@ -33,7 +33,7 @@ struct SnapshotRow: Equatable {
 }
 
 extension SnapshotSchema.Table {
-    /// The row as a snapshot has it, with its secrets opened.
+    /// The row in the form of snapshots, with its secrets opened.
     ///
     /// - Throws: `SealingError` if a secret was sealed under a key that is missing.
     func opened(_ row: [SQLValue], by sealer: Sealer) throws -> SnapshotRow {
@@ -55,7 +55,7 @@ extension SnapshotSchema.Table {
         }
         let given = row.values + Array(repeating: .null, count: columns.count - row.values.count)
         var values = given.map { $0.stored ?? .null }
-        guard let place = index(of: stored.poolColumn.description), case .text(let named) = values[place],
+        guard let poolIndex = index(of: stored.poolColumn.description), case .text(let named) = values[poolIndex],
             named.hasSameBytes(as: pool)
         else {
             throw SnapshotRefusal.malformed("the row is of another pool")
@@ -74,7 +74,7 @@ extension SnapshotSchema.Table {
         return values
     }
 
-    /// Whether the pool's key alone recognises the row.
+    /// Whether the row's hashes, if it has any, were made with the pool's key.
     func hasPoolHashes(_ row: [SQLValue]) -> Bool {
         stored.poolHashes.allSatisfy { column in
             guard let index = index(of: column.description), case .bytes(let hash) = row[index] else { return false }

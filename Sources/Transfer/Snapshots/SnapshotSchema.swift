@@ -24,12 +24,12 @@ package struct SnapshotSchema: Sendable {
             }
         }
 
-        /// Whether an import holds the rows back until its end, since with them the pool could be found or would act.
+        /// Whether an import inserts the rows only at its end, because they make the pool visible or active.
         var isHeld: Bool {
             stored.poolRemoval == .atOnce || stored.owner == .identityPool && !isOfMembers && !stored.isDerived
         }
 
-        /// The values of the key that tell the rows of an identity apart.
+        /// The values of the key that distinguish the rows of an identity.
         func positionWithinIdentity(of row: [SQLValue]) -> [SQLValue] {
             stored.keyWithinIdentity.compactMap { column in index(of: column.name.description).map { row[$0] } }
         }
@@ -51,10 +51,10 @@ package struct SnapshotSchema: Sendable {
     private let byName: [String: Table]
     /// Differs between two stores whose tables differ.
     package let fingerprint: String
-    /// The fingerprint without the steps that have only added to what a snapshot may have.
+    /// The fingerprint without the migrations in `additions`.
     let earlierFingerprint: String
 
-    /// The steps that have only added to what a snapshot may have.
+    /// The migrations that have only added columns to snapshots.
     private static let additions = ["sign-in-0024-moving-pools", "contract/access-0010-pool-hash-keys"]
 
     /// The tables of `tables` that are in snapshots of pools of `kind`.

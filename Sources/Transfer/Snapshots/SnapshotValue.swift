@@ -33,7 +33,7 @@ package enum SnapshotValue: Hashable, Sendable {
 }
 
 extension SnapshotValue: Codable {
-    /// Reads a value, and nothing that is not in its form.
+    /// Reads a value in exactly its form.
     ///
     /// - Throws: `DecodingError`.
     package init(from decoder: any Decoder) throws {
@@ -47,12 +47,12 @@ extension SnapshotValue: Codable {
         } else {
             let object = try value.decode([String: String].self)
             guard object.count == 1, let (name, text) = object.first, let bytes = Base64.decode(text) else {
-                throw DecodingError.dataCorruptedError(in: value, debugDescription: "no value of a snapshot")
+                throw DecodingError.dataCorruptedError(in: value, debugDescription: "not a value of a snapshot")
             }
             switch name {
             case "b": self = .bytes(bytes)
             case "s": self = .secret(bytes)
-            default: throw DecodingError.dataCorruptedError(in: value, debugDescription: "no value of a snapshot")
+            default: throw DecodingError.dataCorruptedError(in: value, debugDescription: "not a value of a snapshot")
             }
         }
     }

@@ -1,6 +1,6 @@
 /// Reads an uploaded file line by line, with one piece of it in memory.
 struct ImportFileReader {
-    /// The file is not in the store any more.
+    /// The file was deleted from the store.
     struct FileIsGone: Error {}
 
     private let uploads: ImportUploads

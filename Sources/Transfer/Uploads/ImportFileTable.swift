@@ -38,7 +38,7 @@ struct ImportFileTable {
         )?.value("found") ?? 0
     }
 
-    /// Deletes at most `limit` pieces of a job, but for those of the upload `kept`.
+    /// Deletes at most `limit` pieces of a job, except those of the upload `kept`.
     ///
     /// - Returns: How many were deleted.
     func delete(of job: UserImportJob, except kept: String, atMost limit: Int) throws -> Int {

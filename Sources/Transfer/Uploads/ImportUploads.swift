@@ -66,11 +66,13 @@ package struct ImportUploads: Sendable {
             rest += bytes
             size += bytes.count
             guard size <= Self.maxBytes else { throw InvalidInput("The file has more than \(Self.maxBytes) bytes.") }
-            while rest.count >= Self.pieceBytes {
-                try await store(Array(rest.prefix(Self.pieceBytes)), number: number, of: upload, for: job)
-                rest.removeFirst(Self.pieceBytes)
-                number += 1
+            var start = 0
+            while rest.count - start >= Self.pieceBytes {
+                let piece = Array(rest[start..<start + Self.pieceBytes])
+                try await store(piece, number: number, of: upload, for: job)
+                (start, number) = (start + Self.pieceBytes, number + 1)
             }
+            rest.removeFirst(start)
         }
         if !rest.isEmpty {
             try await store(rest, number: number, of: upload, for: job)
@@ -102,7 +104,7 @@ package struct ImportUploads: Sendable {
     private func complete(_ upload: String, size: Int, pieces: Int, of job: UserImportJob) async throws {
         try await database.write { [world] tx in
             var changed = try Self.requireOpen(job, tx)
-            // Another upload that has finished in between deletes the pieces it finds.
+            // If another upload of the file has finished since, it has deleted the pieces of this one.
             guard try ImportFileTable(tx).count(of: upload, for: job) == pieces else {
                 throw ConcurrentChange(of: "user import job")
             }
@@ -121,7 +123,7 @@ package struct ImportUploads: Sendable {
         return found
     }
 
-    /// Deletes the files of a job, but for the upload `kept`, a few pieces in each transaction.
+    /// Deletes the files of a job, except the upload `kept`, a few pieces in each transaction.
     func discard(_ job: UserImportJob, except kept: String = "") async throws {
         while try await database.write({ try ImportFileTable($0).delete(of: job, except: kept, atMost: 16) }) > 0 {}
     }

@@ -1,10 +1,10 @@
 package import Cryptography
-package import Directory
+import Directory
 import Factors
 package import Kernel
 package import Storage
 
-/// Takes over how the users of a followed pool have changed there. Those who have signed in here stay as they are here.
+/// Takes over changes of users from a followed pool. Users who have signed in here stay unchanged.
 package struct FollowedUsers: Sendable {
     /// Whether a user of the pool has ever signed in here.
     package typealias HasSignedIn = @Sendable (UserID, UserPoolID, any Transaction) throws -> Bool
@@ -24,20 +24,20 @@ package struct FollowedUsers: Sendable {
         (self.world, self.hasSignedIn) = (world, hasSignedIn)
     }
 
-    /// What was done, or would be.
+    /// The effect of a line on a user, or its effect without `isTrial`.
     package enum Outcome: Sendable, Equatable {
-        /// As there.
+        /// The user does not differ.
         case same
-        /// Is as there now, or gone as there.
+        /// The user was changed or deleted like the followed one.
         case changed
-        /// Has signed in here, and differs in these members.
+        /// The user has signed in here, and differs in these members.
         case conflict([String])
-        /// Is not here.
+        /// The pool does not have the user.
         case missing
         case refused(UserLineError)
     }
 
-    /// Makes users what the lines say, each in a transaction of its own.
+    /// Replaces users by those in the lines, each in a transaction of its own.
     ///
     /// - Parameter isTrial: Whether nothing is written.
     /// - Returns: The outcome of each line, in their order.
@@ -47,16 +47,18 @@ package struct FollowedUsers: Sendable {
             throw InvalidInput("A batch has at most \(UserImport.maxLines) lines.")
         }
         let pool = try await database.read { try PoolTable($0).require(id) }
-        let users = lines.map { prepared($0, in: pool) }
+        let users = lines.map {
+            PreparedUser.result(of: $0, in: pool, cipher: cipher, world: world, dropsSealed: false)
+        }
         var outcomes = try await database.read { tx in try users.map { try outcome(of: $0, tx) } }
         guard !isTrial else { return outcomes }
-        for (place, user) in users.enumerated() where outcomes[place] == .changed {
-            outcomes[place] = try await renew(user, in: pool)
+        for (index, user) in users.enumerated() where outcomes[index] == .changed {
+            outcomes[index] = try await renew(user, in: pool)
         }
         return outcomes
     }
 
-    /// Deletes users who are gone there, each in a transaction of its own.
+    /// Deletes users who were deleted from the followed pool, each in a transaction of its own.
     ///
     /// - Parameters:
     ///   - subs: Their `sub`s.
@@ -73,7 +75,7 @@ package struct FollowedUsers: Sendable {
             outcomes.append(
                 try await database.write { tx in
                     guard let user = try UserTable(tx).find(sub, in: id) else { return .missing }
-                    guard try isKnownThereAlone(user), try !hasSignedIn(sub, id, tx) else {
+                    guard try hasOnlySourcePassword(user), try !hasSignedIn(sub, id, tx) else {
                         return .conflict(["deleted"])
                     }
                     if !isTrial { try UserWriter(tx, of: pool).delete(user, from: tables) }
@@ -93,20 +95,14 @@ package struct FollowedUsers: Sendable {
         try await database.read { tx in
             try PoolTable(tx).requireExistence(id)
             let page = try UserSearchTable(tx).list(nil, in: id, after: after.map { Cursor($0) }, limit: Self.maxUsers)
-            return (try page.items.filter(isKnownThereAlone).map(\.id), page.next?[0])
+            return (try page.items.filter(hasOnlySourcePassword).map(\.id), page.next?[0])
         }
     }
 
     // MARK: One user
 
-    private func prepared(_ bytes: [UInt8], in pool: UserPool) -> Result<PreparedUser, UserLineError> {
-        Result { () throws(UserLineError) in
-            guard bytes.count <= UserLine.maxBytes else { throw .notJSON("The line is too long") }
-            return try PreparedUser(UserLine(bytes), in: pool, cipher: cipher, world: world, dropsSealed: false)
-        }
-    }
-
-    private func isKnownThereAlone(_ user: User) throws -> Bool {
+    /// Whether only the followed pool can verify the user's password.
+    private func hasOnlySourcePassword(_ user: User) throws -> Bool {
         guard let credential = user.credential else { return false }
         guard case .atSource = try StoredPassword(credential, of: user.id, in: user.pool, by: cipher) else {
             return false
@@ -125,11 +121,11 @@ package struct FollowedUsers: Sendable {
         let line = try UserLine(Array(UserExport(database, cipher: cipher).line(of: here, tx).utf8))
         let differences = line.differences(from: prepared.line)
         guard !differences.isEmpty else { return .same }
-        let hasPassword = try here.credential != nil && !isKnownThereAlone(here)
+        let hasPassword = try here.credential != nil && !hasOnlySourcePassword(here)
         return try hasPassword || hasSignedIn(here.id, here.pool, tx) ? .conflict(differences) : .changed
     }
 
-    /// Replaces a user by what is there, unless a sign-in came first.
+    /// Replaces a user, unless a sign-in came first.
     private func renew(_ user: Result<PreparedUser, UserLineError>, in pool: UserPool) async throws -> Outcome {
         do {
             return try await database.write { tx in
@@ -150,7 +146,7 @@ package struct FollowedUsers: Sendable {
                 return .changed
             }
         } catch let error where error is LineRefusal || error is UserRefusal {
-            return .refused(.refused((error as? any Refusal)?.message ?? "The store refused the user"))
+            return .refused(UserLineError(refusedBy: error))
         }
     }
 }

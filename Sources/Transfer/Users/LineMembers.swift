@@ -4,7 +4,7 @@ import WireRuntime
 /// The members of an object in a line, each of a known name and kind.
 struct LineMembers {
     private let object: JSONObject
-    /// What precedes the names of members in sentences: the object's name and a point; empty for the line itself.
+    /// The prefix of the names of members in messages: the object's name and a dot; empty for the line itself.
     private let prefix: String
 
     /// - Parameter names: The members that it may have.
@@ -49,7 +49,7 @@ struct LineMembers {
         return time
     }
 
-    /// The bytes that Base64 writes.
+    /// The bytes of a text in Base64.
     func bytes(_ name: String) throws(UserLineError) -> [UInt8]? {
         guard let text = try text(name) else { return nil }
         guard let bytes = Base64.decode(text) else { throw .wrongKind(prefix + name, expected: "Base64") }

@@ -6,11 +6,11 @@ import WireRuntime
 struct LinePassword: Sendable {
     /// The password itself.
     enum Proof {
-        /// The value that a store keeps, sealed for one user.
+        /// The stored value, sealed for one user.
         case sealed([UInt8])
         /// A hash from another system.
         case foreign(ForeignPasswordHash)
-        /// The service that the pool follows knows it.
+        /// The service that the pool follows verifies it.
         case atSource
     }
 

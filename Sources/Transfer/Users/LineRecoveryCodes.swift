@@ -5,7 +5,7 @@ import WireRuntime
 enum LineRecoveryCodes: Sendable {
     /// In plain text.
     case codes([Secret<String>])
-    /// The value that a store keeps, sealed for one user.
+    /// The stored value, sealed for one user.
     case sealed([UInt8])
 
     init(_ json: JSON) throws(UserLineError) {

@@ -3,20 +3,30 @@ import Directory
 import Factors
 import Kernel
 
-/// A line with everything that takes no transaction: names and attributes are checked, and secrets are sealed.
+/// A user of a line, after all steps that need no transaction: names and attributes are checked, and secrets sealed.
 struct PreparedUser: Sendable {
     let line: UserLine
     private(set) var newUser: NewUser
     private(set) var sealedSeed: [UInt8]?
     private(set) var recoveryHashes: [[UInt8]] = []
-    /// Whether another system has to say, or is needed to compute, what the password is.
+    /// Whether the password is verified by a hash of another system, or by the service that the pool follows.
     private(set) var hasForeignPassword = false
     private let pool: UserPool
     private let cipher: SecretCipher
-    /// Whether what only another store can use is left out; otherwise its line is refused.
+    /// Whether a value that only another store can use is left out; otherwise its line is refused.
     private let dropsSealed: Bool
     private var hasLostPassword = false
 
+    /// Reads and prepares the user of a line.
+    static func result(
+        of bytes: [UInt8], in pool: UserPool, cipher: SecretCipher, world: World, dropsSealed: Bool
+    ) -> Result<PreparedUser, UserLineError> {
+        Result { () throws(UserLineError) in
+            guard bytes.count <= UserLine.maxBytes else { throw .notJSON("The line is too long") }
+            return try PreparedUser(
+                UserLine(bytes), in: pool, cipher: cipher, world: world, dropsSealed: dropsSealed)
+        }
+    }
     init(
         _ line: UserLine, in pool: UserPool, cipher: SecretCipher, world: World, dropsSealed: Bool
     ) throws(UserLineError) {

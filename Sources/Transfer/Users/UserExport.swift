@@ -71,8 +71,8 @@ package struct UserExport: Sendable {
         return contact.flatMap { user.attributes.contact($0) } ?? user.username.rawValue
     }
 
-    /// The groups, except those of providers: their names contain the pool's id, and an import adds the user to the new
-    /// ones.
+    /// The groups, except those of providers: their names contain the pool's id, and an import adds the user to the
+    /// provider's group of the other pool.
     private func groups(
         of user: User, with identities: [ExternalIdentity], _ tx: any Transaction
     ) throws -> [String] {

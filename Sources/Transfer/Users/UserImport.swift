@@ -40,8 +40,8 @@ package struct UserImport: Sendable {
     /// The most lines of a batch.
     package static let maxLines = 200
 
-    /// Undoes a check.
-    private struct Undone: Error { var outcomes: [Outcome] }
+    /// Rolls back the transaction of a check, and carries its outcomes out.
+    private struct CheckRollback: Error { let outcomes: [Outcome] }
 
     /// Imports lines. If the store refuses one of them, each is written separately.
     ///
@@ -55,7 +55,9 @@ package struct UserImport: Sendable {
         guard lines.count <= Self.maxLines else { throw InvalidInput("A batch has at most \(Self.maxLines) lines.") }
         let (pool, hashKey) = try await database.read { try PoolTable($0).requireWithHashKey(id) }
         try cipher.noteHashKey(hashKey, of: id)
-        let users = lines.map { prepared($0, in: pool, dropsSealed: dropsSealed) }
+        let users = lines.map {
+            PreparedUser.result(of: $0, in: pool, cipher: cipher, world: world, dropsSealed: dropsSealed)
+        }
         do {
             return try await write(users, to: pool, as: mode)
         } catch let error where isOfLine(error) {
@@ -69,20 +71,10 @@ package struct UserImport: Sendable {
         var outcomes: [Outcome] = []
         for user in users {
             do { outcomes += try await write([user], to: pool, as: mode) } catch let error where isOfLine(error) {
-                outcomes.append(.refused(.refused((error as? any Refusal)?.message ?? "The store refused the user")))
+                outcomes.append(.refused(UserLineError(refusedBy: error)))
             }
         }
         return outcomes
-    }
-
-    private func prepared(
-        _ bytes: [UInt8], in pool: UserPool, dropsSealed: Bool
-    ) -> Result<PreparedUser, UserLineError> {
-        Result { () throws(UserLineError) in
-            guard bytes.count <= UserLine.maxBytes else { throw .notJSON("The line is too long") }
-            return try PreparedUser(
-                UserLine(bytes), in: pool, cipher: cipher, world: world, dropsSealed: dropsSealed)
-        }
     }
 
     private func write(
@@ -91,8 +83,8 @@ package struct UserImport: Sendable {
         do {
             let (outcomes, isMarked) = try await database.write { tx in
                 try PoolTable(tx).requireExistence(pool.id)
-                let outcomes = try users.map { try outcome(of: $0, in: pool, mode, tx) }
-                if mode == .check { throw Undone(outcomes: outcomes) }
+                let outcomes = try users.map { try outcome(of: $0, in: pool, as: mode, tx) }
+                if mode == .check { throw CheckRollback(outcomes: outcomes) }
                 let bringsHash = zip(users, outcomes).contains { user, outcome in
                     outcome == .added && (try? user.get())?.hasForeignPassword == true
                 }
@@ -100,18 +92,18 @@ package struct UserImport: Sendable {
             }
             if isMarked { cache.forget(pool.id) }
             return outcomes
-        } catch let undone as Undone { return undone.outcomes }
+        } catch let rollback as CheckRollback { return rollback.outcomes }
     }
 
     private func outcome(
-        of user: Result<PreparedUser, UserLineError>, in pool: UserPool, _ mode: Mode, _ tx: any Transaction
+        of user: Result<PreparedUser, UserLineError>, in pool: UserPool, as mode: Mode, _ tx: any Transaction
     ) throws -> Outcome {
         let prepared: PreparedUser
         switch user {
         case .failure(let error): return .refused(error)
         case .success(let user): prepared = user
         }
-        if let other = try conflict(of: prepared, in: pool, mode, tx) { return other }
+        if let other = try conflict(of: prepared, in: pool, as: mode, tx) { return other }
         if let refusal = try UserInsertion(tx, in: pool).insert(prepared, now: world.now()) {
             return .refused(refusal)
         }
@@ -119,7 +111,7 @@ package struct UserImport: Sendable {
     }
 
     private func conflict(
-        of user: PreparedUser, in pool: UserPool, _ mode: Mode, _ tx: any Transaction
+        of user: PreparedUser, in pool: UserPool, as mode: Mode, _ tx: any Transaction
     ) throws -> Outcome? {
         let id = user.newUser.user.id
         if let owner = try NameTable(tx).owner(of: pool.signInName(user.line.username), in: pool.id) {

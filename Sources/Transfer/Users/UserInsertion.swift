@@ -39,11 +39,11 @@ struct UserInsertion {
         return nil
     }
 
-    /// The first identity of a provider's user is the primary one, unless the lines say another.
+    /// Inserts the identities. The first one of a provider's user is the primary one, unless the line names another.
     private func link(_ identities: [LineIdentity], to user: User, now: Instant) throws {
-        let saysPrimary = identities.contains { $0.isPrimary != nil }
+        let namesPrimary = identities.contains { $0.isPrimary != nil }
         for (index, identity) in identities.enumerated() {
-            let isFirst = !saysPrimary && index == 0 && user.status == .externalProvider
+            let isFirst = !namesPrimary && index == 0 && user.status == .externalProvider
             let added = ExternalIdentity(
                 provider: identity.provider, attribute: identity.attribute, value: identity.value, user: user.id,
                 isPrimary: identity.isPrimary ?? isFirst, isDisabled: identity.isDisabled,

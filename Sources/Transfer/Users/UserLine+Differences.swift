@@ -3,7 +3,7 @@ import Factors
 import Kernel
 
 extension UserLine {
-    /// The members that a followed pool tells and that differ, by their names: values are the users' own.
+    /// The names of the members of a followed pool's line that differ. Values are omitted, because they are personal.
     func differences(from there: UserLine) -> [String] {
         var found: [String] = []
         func note(_ name: String, if differs: Bool) { if differs { found.append(name) } }
@@ -19,13 +19,13 @@ extension UserLine {
         return found
     }
 
-    /// The value in bytes: a flag that is not set says no, and an attribute that is not set is empty.
+    /// The value in bytes. A missing flag is false, and another missing attribute is empty.
     private func value(of name: String) -> [UInt8] {
         let isFlag = ContactAttribute.allCases.contains { $0.verifiedFlag.utf8.elementsEqual(name.utf8) }
         return Array((attributes[name] ?? (isFlag ? "false" : "")).utf8)
     }
 
-    /// The second factors by codes that are sent: apps do not come along.
+    /// The second factors, except authenticator apps, whose secrets a followed pool does not export.
     private var sentFactors: Set<SecondFactor> { Set(secondFactors).subtracting([.softwareToken]) }
 
     private var linked: Set<ByteKey> {

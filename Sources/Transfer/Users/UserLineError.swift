@@ -1,3 +1,5 @@
+import Kernel
+
 /// Why a line of a file cannot become a user. No sentence repeats a value of the line, except names of members.
 package enum UserLineError: Error, Sendable, Equatable {
     /// The line is not JSON.
@@ -18,6 +20,11 @@ package enum UserLineError: Error, Sendable, Equatable {
     case taken(String)
     /// The store refused it.
     case refused(String)
+
+    /// The refusal of a user by the store or by the rules of the pool.
+    init(refusedBy error: any Error) {
+        self = .refused((error as? any Refusal)?.message ?? "The store refused the user")
+    }
 
     /// A sentence for administrators.
     package var message: String {

@@ -7,11 +7,12 @@ struct OutputReader {
     private let onLine: @Sendable (String) -> Void
     private var line: [UInt8] = []
     private var isCut = false
+    /// The beginning of the current second, and the lines in it.
     private var second = ContinuousClock.now
     private var lines = 0
 
     private static let maxBytes = 4096
-    private static let linesPerSecond = 100
+    private static let maxLinesPerSecond = 100
 
     init(_ onLine: @escaping @Sendable (String) -> Void) { self.onLine = onLine }
 
@@ -23,14 +24,14 @@ struct OutputReader {
             let count = buffer.withUnsafeMutableBytes { Foundation.read(file, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { break }
-            reader.take(buffer.prefix(count))
+            reader.add(buffer.prefix(count))
         }
         close(file)
         reader.endLine()
     }
 
-    /// Takes a piece of the output.
-    mutating func take(_ bytes: some Sequence<UInt8>) {
+    /// Adds a piece of the output.
+    mutating func add(_ bytes: some Sequence<UInt8>) {
         for byte in bytes {
             if byte == UInt8(ascii: "\n") {
                 endLine()
@@ -48,8 +49,8 @@ struct OutputReader {
         guard !line.isEmpty else { return }
         if second + .seconds(1) <= .now { (second, lines) = (.now, 0) }
         lines += 1
-        guard lines <= Self.linesPerSecond else {
-            if lines == Self.linesPerSecond + 1 { onLine("(more lines in this second are left out)") }
+        guard lines <= Self.maxLinesPerSecond else {
+            if lines == Self.maxLinesPerSecond + 1 { onLine("(more lines in this second are left out)") }
             return
         }
         onLine(String(decoding: line, as: UTF8.self) + (isCut ? " (cut)" : ""))

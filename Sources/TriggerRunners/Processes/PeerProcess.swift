@@ -17,7 +17,8 @@ struct PeerProcess {
         guard FileManager.default.fileExists(atPath: "/proc/net/tcp") else { return true }
         let inodes = ["/proc/net/tcp", "/proc/net/tcp6"].compactMap { Self.text(of: $0).flatMap(inode) }
         guard let inode = inodes.first else { return false }
-        return Self.holds(group, inode: inode) || Self.members(of: group).contains { Self.holds($0, inode: inode) }
+        return Self.hasSocket(group, inode: inode)
+            || Self.members(of: group).contains { Self.hasSocket($0, inode: inode) }
     }
 
     /// The inode of the peer's socket in a table of the kernel.
@@ -33,7 +34,8 @@ struct PeerProcess {
         return nil
     }
 
-    /// 127.0.0.1 and a port as the table shows them, in IPv4 and as an IPv6 address.
+    /// 127.0.0.1 and a port in the form of the table, as an IPv4 and as an IPv6 address. The kernel prints addresses in
+    /// the byte order of the machine.
     private static func loopback(_ port: Int) -> [String] {
         let digits = String(port, radix: 16, uppercase: true)
         let suffix = ":" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
@@ -42,7 +44,7 @@ struct PeerProcess {
         return [address + suffix, mapped + address + suffix]
     }
 
-    private static func holds(_ process: pid_t, inode: String) -> Bool {
+    private static func hasSocket(_ process: pid_t, inode: String) -> Bool {
         let folder = "/proc/\(process)/fd"
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return files.contains {

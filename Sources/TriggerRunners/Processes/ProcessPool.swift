@@ -33,7 +33,7 @@ actor ProcessPool {
 
     /// Passes the event to a copy and waits for its response. A call may wait for a copy as long as it may run.
     func run(_ call: TriggerCall) async -> Result<[UInt8], TriggerError> {
-        guard !isClosed else { return .failure(.unreachable("the server is ending")) }
+        guard !isClosed else { return .failure(.unreachable("the server is shutting down")) }
         let id = world.uuid()
         Task {
             try? await Task.sleep(for: call.timeLimit)
@@ -48,14 +48,19 @@ actor ProcessPool {
     /// Ends all copies, and waits until they have ended.
     func close() async {
         isClosed = true
-        failWaiting(.unreachable("the server is ending"))
+        failWaiting(.unreachable("the server is shutting down"))
         let ending = workers.values.compactMap(\.process)
-        for number in Array(workers.keys) { end(number, atOnce: false, error: .unreachable("the server is ending")) }
-        for _ in 0..<200 where ending.contains(where: { !$0.hasEnded }) {
-            try? await Task.sleep(for: .milliseconds(10))
+        for number in Array(workers.keys) {
+            end(number, atOnce: false, error: .unreachable("the server is shutting down"))
         }
+        await Self.wait(upTo: .seconds(2), for: ending)
         for process in ending { process.signal(SIGKILL) }
-        for _ in 0..<100 where ending.contains(where: { !$0.hasEnded }) {
+        await Self.wait(upTo: .seconds(1), for: ending)
+    }
+
+    private static func wait(upTo limit: Duration, for processes: [ChildProcess]) async {
+        let end = ContinuousClock.now + limit
+        while ContinuousClock.now < end, processes.contains(where: { !$0.hasEnded }) {
             try? await Task.sleep(for: .milliseconds(10))
         }
     }
@@ -66,14 +71,14 @@ actor ProcessPool {
             guard case .idle(let asking) = worker.state, !waiting.isEmpty else { continue }
             let invocation = waiting.removeFirst()
             workers[number]?.state = .busy(invocation)
-            begin(invocation)
+            expireLater(invocation)
             asking.resume(returning: invocation.event(at: world.now()))
         }
         while workers.count < target.workers, waiting.count > workers.values.count(where: \.isSoonFree) { start() }
     }
 
-    /// The time of a call begins when a copy has it.
-    private func begin(_ invocation: Invocation) {
+    /// The time of a call begins when a copy receives it.
+    private func expireLater(_ invocation: Invocation) {
         Task {
             try? await Task.sleep(for: invocation.call.timeLimit)
             expire(running: invocation.id)
@@ -94,15 +99,16 @@ actor ProcessPool {
     }
 }
 
-/// The ends of calls and copies whose time is over.
+// MARK: - Copies and their ends
+
 extension ProcessPool {
-    /// No copy was free in time.
+    /// Fails a call for which no copy was free in time.
     private func expire(waiting id: String) {
-        guard let place = waiting.firstIndex(where: { $0.id.hasSameBytes(as: id) }) else { return }
-        waiting.remove(at: place).response.resume(returning: .failure(.timedOut))
+        guard let index = waiting.firstIndex(where: { $0.id.hasSameBytes(as: id) }) else { return }
+        waiting.remove(at: index).response.resume(returning: .failure(.timedOut))
     }
 
-    /// The time of a call is over.
+    /// Fails a call that took too long, and ends its copy.
     private func expire(running id: String) {
         let number = workers.first { _, worker in
             if case .busy(let invocation) = worker.state { invocation.id.hasSameBytes(as: id) } else { false }
@@ -170,13 +176,14 @@ extension ProcessPool {
         } else {
             end(number, atOnce: true, error: .failed(message: message))
         }
-        // If it could not even start, another would not either.
+        // If a copy ends before its first event, another one would as well.
         if worker.isStarting { failWaiting(.failed(message: message)) }
         assign()
     }
 }
 
-/// The Runtime API.
+// MARK: - The Runtime API
+
 extension ProcessPool {
     /// - Returns: Nil to close the connection.
     private func respond(to request: RuntimeRequest, from number: Int) async -> RuntimeResponse? {
@@ -202,7 +209,7 @@ extension ProcessPool {
     private func next(for number: Int) async -> RuntimeResponse? {
         guard let worker = workers[number] else { return nil }
         switch worker.state {
-        // It asked twice, or dropped its event.
+        // The program asked twice, or asks for the next event without a response to the last one.
         case .idle(let earlier): earlier.resume(returning: nil)
         case .busy(let invocation):
             invocation.response.resume(returning: .failure(.failed(message: "The function returned nothing.")))

@@ -4,7 +4,7 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 
-/// A Lambda Runtime API for one program, on a port of the loopback that only this program learns.
+/// A Lambda Runtime API for one program, on a port of the loopback that only this program is given.
 final class RuntimeListener: Sendable {
     typealias Responder = @Sendable (RuntimeRequest) async -> RuntimeResponse?
     private typealias Connection = NIOAsyncChannel<HTTPServerRequestPart, HTTPServerResponsePart>
@@ -14,7 +14,7 @@ final class RuntimeListener: Sendable {
     /// The process group that may connect; nil until it exists.
     private let group = Locked<pid_t?>(nil)
 
-    /// Bytes of a response at most.
+    /// The most bytes of a function's response.
     private static let maxBytes = 1 << 20
 
     private init(_ channel: any Channel) {
@@ -56,7 +56,7 @@ final class RuntimeListener: Sendable {
             guard await isAdmitted(connection.channel) else { return }
             var incoming = IncomingCall(limit: Self.maxBytes)
             for try await part in parts {
-                guard let request = incoming.take(part) else { continue }
+                guard let request = incoming.add(part) else { continue }
                 guard let response = await respond(request) else { return }
                 try await Self.write(response, to: responses)
                 guard incoming.isKeptAlive else { return }
@@ -68,7 +68,7 @@ final class RuntimeListener: Sendable {
         guard let peer = connection.remoteAddress, peer.ipAddress == "127.0.0.1", let peerPort = peer.port else {
             return false
         }
-        // The program may connect before its id is known here.
+        // The program may connect before `admit` is called.
         for _ in 0..<100 where group.read({ $0 == nil }) { try? await Task.sleep(for: .milliseconds(10)) }
         guard let group = group.read({ $0 }) else { return false }
         return PeerProcess(peerPort: peerPort, localPort: port).isIn(group)
@@ -97,7 +97,7 @@ private struct IncomingCall {
     init(limit: Int) { self.limit = limit }
 
     /// - Returns: The request, once it is complete.
-    mutating func take(_ part: HTTPServerRequestPart) -> RuntimeRequest? {
+    mutating func add(_ part: HTTPServerRequestPart) -> RuntimeRequest? {
         switch part {
         case .head(let head):
             (self.head, body, isKeptAlive) = (head, [], head.isKeepAlive)

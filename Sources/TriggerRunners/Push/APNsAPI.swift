@@ -12,11 +12,12 @@ struct APNsAPI {
     /// minutes.
     private static let (tokenRenewal, tokenMinimum): (Int64, Int64) = (.minutes(40), .minutes(20))
 
-    init?(_ target: APNsTarget, _ secret: Secret<String>) {
+    init?(_ target: APNsTarget, secret: Secret<String>) {
         guard let key = APNsKey(secret) else { return nil }
         (self.target, self.key) = (target, key)
     }
 
+    /// A new provider token.
     func token(at now: Instant) throws -> PlatformToken {
         PlatformToken(
             text: try key.token(keyID: target.keyID, teamID: target.teamID, at: now), madeAt: now,
@@ -34,7 +35,7 @@ struct APNsAPI {
         writer.write(JSON.object(notification))
         let device = PercentEncoding.encode(Array(message.token.utf8))
         var call = HTTPCall(
-            toPlatform: "\(target.endpoint(on: message.platform))/3/device/\(device)", isPrivate: target.isPrivate,
+            toTarget: "\(target.endpoint(on: message.platform))/3/device/\(device)", isPrivate: target.isPrivate,
             headers: [
                 ("authorization", "bearer \(token.text.exposed)"), ("content-type", "application/json"),
                 ("apns-topic", target.topic), ("apns-push-type", "background"), ("apns-priority", "5"),
@@ -47,12 +48,12 @@ struct APNsAPI {
     /// Reads Apple's response.
     static func result(_ response: HTTPCallResponse) -> PlatformResponse {
         let word = PlatformResponse.plainWord(response.object?["reason"]?.string)
-        let reason = PlatformResponse.reason(word, response.status)
+        let reason = PlatformResponse.reason(word, status: response.status)
         switch (response.status, word) {
-        case (200, _): return .taken
+        case (200, _): return .accepted
         case (410, "Unregistered"), (410, "ExpiredToken"), (400, "BadDeviceToken"): return .gone
         case (403, "ExpiredPlatformToken"), (403, "InvalidPlatformToken"): return .tokenRefused(reason)
-        // They concern this message or this device, and no other.
+        // These concern only this message or this device.
         case (400, "DeviceTokenNotForTopic"), (400, "BadCollapseId"), (400, "BadExpirationDate"), (413, _),
             (429, "TooManyRequests"):
             return .refused(reason)

@@ -10,7 +10,7 @@ struct FCMAPI {
 
     private static let endpoint = "https://fcm.googleapis.com"
 
-    init?(_ target: FCMTarget, _ secret: Secret<String>) {
+    init?(_ target: FCMTarget, secret: Secret<String>) {
         guard let account = FCMServiceAccount(secret) else { return nil }
         (self.target, self.account) = (target, account)
     }
@@ -18,7 +18,7 @@ struct FCMAPI {
     /// The request for an access token (RFC 7523, section 2.1).
     func tokenRequest(at now: Instant) throws -> HTTPCall {
         HTTPCall(
-            toPlatform: account.tokenURI, isPrivate: target.isPrivate,
+            toTarget: account.tokenURI, isPrivate: target.isPrivate,
             form: [
                 ("grant_type", "urn:ietf:params:oauth:grant-type:jwt-bearer"),
                 ("assertion", try account.assertion(at: now).exposed),
@@ -39,7 +39,7 @@ struct FCMAPI {
         writer.write(JSON.object(JSONObject([.init("message", .object(sent))])))
         let project = PercentEncoding.encode(Array(account.projectID.utf8))
         return HTTPCall(
-            toPlatform: "\(target.endpoint ?? Self.endpoint)/v1/projects/\(project)/messages:send",
+            toTarget: "\(target.endpoint ?? Self.endpoint)/v1/projects/\(project)/messages:send",
             isPrivate: target.isPrivate,
             headers: [("authorization", "Bearer \(token.text.exposed)"), ("content-type", "application/json")],
             body: writer.bytes)
@@ -49,9 +49,9 @@ struct FCMAPI {
     static func result(_ response: HTTPCallResponse) -> PlatformResponse {
         let error = response.object?["error"]?.object
         let word = PlatformResponse.plainWord(code(in: error) ?? error?["status"]?.string)
-        let reason = PlatformResponse.reason(word, response.status)
+        let reason = PlatformResponse.reason(word, status: response.status)
         switch (response.status, word) {
-        case (200, _): return .taken
+        case (200, _): return .accepted
         // A 404 without Google's error comes from another server, and does not concern the device.
         case (404, .some): return .gone
         case (401, _): return .tokenRefused(reason)

@@ -4,7 +4,7 @@ import Outbound
 import Triggers
 import WireRuntime
 
-/// Gives messages to the platforms of devices.
+/// Sends messages to the platforms of devices.
 final class PlatformSender: Sendable {
     /// Sends a request. If there is no response, it throws the reason as a target's error.
     typealias Send = @Sendable (HTTPCall) async throws(TriggerError) -> HTTPCallResponse
@@ -17,49 +17,54 @@ final class PlatformSender: Sendable {
 
     init(_ world: World) { (self.world, tokens) = (world, PlatformTokens(world)) }
 
-    /// Gives a message to Apple's platform.
+    /// Sends a message to Apple's platform.
     func send(
-        _ message: PushMessage, to target: TriggerTarget, _ apns: APNsTarget, _ send: Send
+        _ message: PushMessage, to target: TriggerTarget, at apns: APNsTarget, by send: Send
     ) async throws(TriggerError) {
-        guard let api = APNsAPI(apns, target.secret ?? Secret("")) else { throw .noTarget }
+        guard let api = APNsAPI(apns, secret: target.secret ?? Secret("")) else { throw .noTarget }
         let now = world.now()
         let token = try await tokens.token(for: target) { try api.token(at: now) }
-        try check(APNsAPI.result(try await send(api.request(message, with: token))), token, of: target)
+        try requireAcceptance(
+            APNsAPI.result(try await send(api.request(message, with: token))), after: token, of: target)
     }
 
-    /// Gives a message to Google's platform.
+    /// Sends a message to Google's platform.
     func send(
-        _ message: PushMessage, to target: TriggerTarget, _ fcm: FCMTarget, _ send: @escaping Send
+        _ message: PushMessage, to target: TriggerTarget, at fcm: FCMTarget, by send: @escaping Send
     ) async throws(TriggerError) {
-        guard let api = FCMAPI(fcm, target.secret ?? Secret("")) else { throw .noTarget }
+        guard let api = FCMAPI(fcm, secret: target.secret ?? Secret("")) else { throw .noTarget }
         let now = world.now()
         let token = try await tokens.token(for: target) {
             let response = try await send(try api.tokenRequest(at: now))
             return try PlatformToken(response.object, status: response.status, at: now)
         }
-        try check(FCMAPI.result(try await send(api.request(message, with: token, at: now))), token, of: target)
+        try requireAcceptance(
+            FCMAPI.result(try await send(api.request(message, with: token, at: now))), after: token, of: target)
     }
 
-    /// Gives a message to Amazon's platform.
+    /// Sends a message to Amazon's platform.
     func send(
-        _ message: PushMessage, to target: TriggerTarget, _ adm: ADMTarget, _ send: @escaping Send
+        _ message: PushMessage, to target: TriggerTarget, at adm: ADMTarget, by send: @escaping Send
     ) async throws(TriggerError) {
-        let (api, now) = (ADMAPI(adm, target.secret ?? Secret("")), world.now())
+        let (api, now) = (ADMAPI(adm, secret: target.secret ?? Secret("")), world.now())
         let token = try await tokens.token(for: target) {
             let response = try await send(api.tokenRequest())
             return try PlatformToken(response.object, status: response.status, at: now)
         }
-        try check(ADMAPI.result(try await send(api.request(message, with: token, at: now))), token, of: target)
+        try requireAcceptance(
+            ADMAPI.result(try await send(api.request(message, with: token, at: now))), after: token, of: target)
     }
 
-    /// Gives a message to SNS.
+    /// Sends a message to SNS.
     func send(
-        _ message: PushMessage, to target: TriggerTarget, _ sns: SNSTarget, _ send: Send
+        _ message: PushMessage, to target: TriggerTarget, at sns: SNSTarget, by send: Send
     ) async throws(TriggerError) {
-        let (api, now) = (SNSAPI(sns, target.secret ?? Secret("")), world.now())
+        let (api, now) = (SNSAPI(sns, secret: target.secret ?? Secret("")), world.now())
         let device = [target.function.rawValue, sns.endpoint, message.token]
-        var endpoint = endpoints.read { $0[device] }
-        if endpoint == nil {
+        let endpoint: String
+        if let known = endpoints.read({ $0[device] }) {
+            endpoint = known
+        } else {
             endpoint = try SNSAPI.endpoint(
                 in: try await send(api.endpointRequest(message, of: target.function, at: now)))
             endpoints.change { endpoints in
@@ -67,16 +72,15 @@ final class PlatformSender: Sendable {
                 endpoints[device] = endpoint
             }
         }
-        guard let endpoint else { return }
         let response = SNSAPI.result(try await send(api.request(message, to: endpoint, at: now)), of: .message)
-        if response != .taken { endpoints.change { $0[device] = nil } }
-        try response.check()
+        if response != .accepted { endpoints.change { $0[device] = nil } }
+        try response.requireAcceptance()
     }
 
-    private func check(
-        _ response: PlatformResponse, _ token: PlatformToken, of target: TriggerTarget
+    private func requireAcceptance(
+        _ response: PlatformResponse, after token: PlatformToken, of target: TriggerTarget
     ) throws(TriggerError) {
         if case .tokenRefused = response { tokens.drop(token, of: target.function) }
-        try response.check()
+        try response.requireAcceptance()
     }
 }

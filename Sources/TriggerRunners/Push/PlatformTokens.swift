@@ -6,13 +6,15 @@ import WireRuntime
 
 /// The credential for requests to a platform. It is valid for some time.
 struct PlatformToken: Sendable, Equatable {
-    /// The token.
     var text: Secret<String>
     var madeAt: Instant
     /// When another one is made.
     var renewsAt: Instant
     /// Until when it is kept even if the platform refuses it, because the platform limits how often a new one is made.
     var lastsUntil: Instant
+
+    /// The lifetime of a token whose response does not state it, in seconds.
+    private static let assumedLifetime: Int64 = .hours(1)
 
     /// Reads the response to a request for an access token (RFC 6749, section 5.1).
     ///
@@ -24,10 +26,10 @@ struct PlatformToken: Sendable, Equatable {
             let word = PlatformResponse.plainWord(members?["error"]?.string) ?? "the status \(status)"
             throw .unreachable("the platform gives no access token: \(word)")
         }
-        var seconds: Int64 = 3600
+        var seconds = Self.assumedLifetime
         if case .integer(let number)? = members?["expires_in"] { seconds = min(max(number, 0), .days(1)) }
         (text, madeAt, lastsUntil) = (Secret(token), now, now)
-        // A token that is renewed early is never refused for its age.
+        // Renewed early, so that no token is refused for its age.
         renewsAt = now.advanced(seconds: max(seconds - .minutes(5), seconds / 2))
     }
 
@@ -36,7 +38,7 @@ struct PlatformToken: Sendable, Equatable {
     }
 }
 
-/// Keeps the tokens of platform applications in memory, as the platforms ask.
+/// The tokens of platform applications, kept in memory because the platforms limit how often new ones are made.
 final class PlatformTokens: Sendable {
     private struct Kept: Sendable {
         var settings: TargetSettings
@@ -47,7 +49,7 @@ final class PlatformTokens: Sendable {
     private let world: World
     private let kept = Locked<[FunctionARN: Kept]>([:])
     private let flights = SingleFlight<FunctionARN, PlatformToken>()
-    /// Applications whose tokens are kept at most: as many as the store may have targets.
+    /// The most applications whose tokens are kept: as many as the store may have targets.
     private static let maxKept = 1000
 
     init(_ world: World) { self.world = world }
@@ -56,7 +58,7 @@ final class PlatformTokens: Sendable {
     ///
     /// - Throws: `TriggerError`.
     func token(
-        for target: TriggerTarget, _ make: @escaping @Sendable () async throws -> PlatformToken
+        for target: TriggerTarget, make: @escaping @Sendable () async throws -> PlatformToken
     ) async throws(TriggerError) -> PlatformToken {
         if let token = current(for: target) { return token }
         do {

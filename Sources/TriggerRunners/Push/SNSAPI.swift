@@ -11,9 +11,9 @@ struct SNSAPI {
     private let target: SNSTarget
     private let secret: Secret<String>
 
-    init(_ target: SNSTarget, _ secret: Secret<String>) { (self.target, self.secret) = (target, secret) }
+    init(_ target: SNSTarget, secret: Secret<String>) { (self.target, self.secret) = (target, secret) }
 
-    /// The signed request for the endpoint of a device. It exists already after the first one.
+    /// The signed request that creates the endpoint of a device. If the endpoint exists, SNS returns it.
     func endpointRequest(_ message: PushMessage, of application: FunctionARN, at now: Instant) -> HTTPCall {
         request(
             [
@@ -73,7 +73,7 @@ struct SNSAPI {
                     ("content-type", "application/x-www-form-urlencoded"),
                 ], body: body),
             at: now)
-        return HTTPCall(toPlatform: target.endpoint + "/", isPrivate: target.isPrivate, headers: headers, body: body)
+        return HTTPCall(toTarget: target.endpoint + "/", isPrivate: target.isPrivate, headers: headers, body: body)
     }
 
     private static func text(_ value: JSON) -> String {
@@ -86,9 +86,9 @@ struct SNSAPI {
     ///
     /// - Throws: `TriggerError`.
     static func endpoint(in response: HTTPCallResponse) throws(TriggerError) -> String {
-        try result(response, of: .endpoint).check()
+        try result(response, of: .endpoint).requireAcceptance()
         guard let arn = content(of: "EndpointArn", in: response), (20...2048).contains(arn.utf8.count) else {
-            throw .unreachable("the platform's answer has no EndpointArn")
+            throw .unreachable("the platform's response has no EndpointArn")
         }
         return arn
     }
@@ -98,12 +98,12 @@ struct SNSAPI {
 
     /// Reads the response of SNS.
     static func result(_ response: HTTPCallResponse, of step: Step) -> PlatformResponse {
-        if response.status == 200 { return .taken }
+        if response.status == 200 { return .accepted }
         let word = PlatformResponse.plainWord(content(of: "Code", in: response))
-        let reason = PlatformResponse.reason(word, response.status)
+        let reason = PlatformResponse.reason(word, status: response.status)
         switch (step, word) {
         case (_, "EndpointDisabled"), (_, "EndpointDisabledException"): return .gone
-        // An administrator has deleted the endpoint; the next try makes another one.
+        // An administrator has deleted the endpoint; the next attempt creates another one.
         case (.message, "NotFound"): return .refused(reason)
         case (_, "InvalidParameter"), (_, "InvalidParameterValue"): return .refused(reason)
         default: return .unreachable(reason)

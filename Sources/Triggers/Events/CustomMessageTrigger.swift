@@ -45,7 +45,7 @@ package struct CustomMessageTrigger: Trigger {
         JSONObject([Self.sms, Self.email, Self.subject].map { .init($0, .null) })
     }
 
-    /// An empty text is ignored (UP-LCM-09).
+    /// The texts that replace the pool's own; an empty one is ignored (UP-LCM-09).
     package func read(_ response: JSONObject) throws -> MessageTexts {
         let texts = try [Self.sms, Self.email, Self.subject].map { name in
             try response.text(name, of: Self.kind).flatMap { $0.isEmpty ? nil : $0 }

@@ -11,7 +11,7 @@ struct TokenOverridesReader {
     private static let kind = TriggerKind.preTokenGeneration
     /// Bytes that one token may gain. Tokens travel in headers, and proxies refuse headers above 8 or 16 KiB.
     private static let maxBytes = 10_240
-    /// Claims, with the members of objects among them.
+    /// Claims, including the members of claims that are objects.
     private static let maxMembers = 128
     private static let maxDepth = 6
     private static let maxNameLength = 512
@@ -94,7 +94,9 @@ struct TokenOverridesReader {
         let areWords = scopes.allSatisfy { scope in
             (1...Self.maxScopeLength).contains(scope.utf8.count) && scope.utf8.allSatisfy(Self.isOfScope)
         }
-        guard scopes.count <= Self.maxScopes, areWords else { throw Self.refusal("\(name) has no scopes.") }
+        guard scopes.count <= Self.maxScopes, areWords else {
+            throw Self.refusal("\(name) has too many scopes, or one that is not a scope.")
+        }
         return scopes
     }
 

@@ -24,18 +24,3 @@ package struct APNsKey: Sendable {
         return signed.signed(Array(signature))
     }
 }
-
-/// The header and the claims of a token, encoded as they are signed.
-struct UnsignedToken {
-    let text: String
-
-    init(header: [(String, JSON)], claims: [(String, JSON)]) {
-        text = [header, claims].map { members in
-            var writer = JSONWriter()
-            writer.write(JSON.object(JSONObject(members.map { .init($0.0, $0.1) })))
-            return Base64.encodeURL(writer.bytes)
-        }.joined(separator: ".")
-    }
-
-    func signed(_ signature: [UInt8]) -> Secret<String> { Secret("\(text).\(Base64.encodeURL(signature))") }
-}

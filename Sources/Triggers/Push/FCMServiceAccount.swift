@@ -13,10 +13,10 @@ package struct FCMServiceAccount: Sendable {
     private let key: RSAKey
 
     private static let scope = "https://www.googleapis.com/auth/firebase.messaging"
-    /// Seconds that an assertion is valid, the most that Google takes.
-    private static let lifetime: Int64 = 3600
+    /// How long an assertion is valid, in seconds: the most that Google accepts.
+    private static let lifetime: Int64 = .hours(1)
 
-    /// Reads the text of the file; nil if it is another one, or its key is not RSA with 2048 bits or more.
+    /// Reads the text of the file; nil for another file, and for a key that is not an RSA key of 2048 bits or more.
     package init?(_ text: Secret<String>) {
         guard let members = (try? JSONReader.read(Array(text.exposed.utf8)))?.object,
             let project = members["project_id"]?.string, let email = members["client_email"]?.string,

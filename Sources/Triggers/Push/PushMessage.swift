@@ -9,7 +9,7 @@ package struct PushMessage: Sendable, Equatable {
     package var token: String
     /// The fields for the app: texts and whole numbers by their names.
     package var data: JSONObject
-    /// Of several messages with the same key that a device has not got yet, the platform delivers the last.
+    /// If several messages with the same key wait for a device, the platform delivers only the last.
     package var collapseKey: String
     /// Until when the platform keeps it for a device that is off.
     package var expiresAt: Instant

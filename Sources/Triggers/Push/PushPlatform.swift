@@ -13,8 +13,8 @@ package enum PushPlatform: String, CaseIterable, Codable, Sendable {
 }
 
 extension FunctionARN {
-    /// Whether it names a platform application, `arn:aws:sns:<region>:<account>:app/<platform>/<name>`, also of a
-    /// platform that is not known. No trigger can call one.
+    /// Whether it names a platform application, `arn:aws:sns:<region>:<account>:app/<platform>/<name>`, of any
+    /// platform. No trigger can call one.
     package var isPushApplication: Bool { isPlausible && applicationParts != nil }
 
     /// The platform of the application that it names; nil for other ARNs.

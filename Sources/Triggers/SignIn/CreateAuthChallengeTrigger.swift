@@ -23,15 +23,15 @@ package struct CreateAuthChallengeTrigger: Trigger {
         package var metadata: String?
     }
 
-    /// As many bytes as a challenge may have: it is stored until it is answered.
-    private static let limit = 16_384
+    /// The most bytes of a challenge: it is stored until it is answered.
+    private static let maxBytes = 16_384
 
     package static let kind = TriggerKind.createAuthChallenge
     package var source: String { "CreateAuthChallenge_Authentication" }
     package var request: JSONObject {
         JSONObject(
             about: user,
-            [
+            members: [
                 .init("challengeName", .string(ChallengeKind.custom.rawValue)),
                 .init("session", .session(results)),
             ], metadata: metadata)
@@ -45,9 +45,9 @@ package struct CreateAuthChallengeTrigger: Trigger {
             publicParameters: try response.texts("publicChallengeParameters", of: Self.kind) ?? [:],
             privateParameters: try response.texts("privateChallengeParameters", of: Self.kind) ?? [:],
             metadata: try response.text("challengeMetadata", of: Self.kind))
-        guard challenge.byteCount <= Self.limit else {
+        guard challenge.byteCount <= Self.maxBytes else {
             throw TriggerRefusal.invalidResponse(
-                Self.kind, reason: "the challenge has more than \(Self.limit) bytes.")
+                Self.kind, reason: "the challenge has more than \(Self.maxBytes) bytes.")
         }
         return challenge
     }

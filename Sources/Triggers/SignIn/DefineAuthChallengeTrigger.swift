@@ -47,7 +47,7 @@ package struct DefineAuthChallengeTrigger: Trigger {
     package static let kind = TriggerKind.defineAuthChallenge
     package var source: String { "DefineAuthChallenge_Authentication" }
     package var request: JSONObject {
-        JSONObject(about: user, [.init("session", .session(results))], metadata: metadata)
+        JSONObject(about: user, members: [.init("session", .session(results))], metadata: metadata)
     }
     package var emptyResponse: JSONObject { .empty("challengeName", "issueTokens", "failAuthentication") }
 

@@ -20,7 +20,7 @@ package struct EventUser: Sendable {
 
 extension JSONObject {
     /// The request of a sign-in's event: the user's attributes, `members`, and the client's metadata.
-    init(about user: EventUser, _ members: [Member], metadata: [String: String]? = nil) {
+    init(about user: EventUser, members: [Member], metadata: [String: String]? = nil) {
         self.init([.init("userAttributes", user.attributes)] + members)
         if let metadata { self["clientMetadata"] = .texts(metadata) }
         self["userNotFound"] = user.notFound
@@ -33,6 +33,7 @@ extension JSONObject {
 extension EventUser {
     fileprivate var attributes: JSON { .texts(user?.eventTexts(in: pool) ?? [:]) }
 
-    /// Nil for a client that does not hide which users exist: it gets no further than the name.
+    /// Nil for a client that does not hide which users exist: its sign-in of an unknown user is refused before any
+    /// event.
     fileprivate var notFound: JSON? { hidesExistence ? .boolean(user == nil) : nil }
 }

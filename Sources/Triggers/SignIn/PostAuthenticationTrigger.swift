@@ -22,7 +22,8 @@ package struct PostAuthenticationTrigger: Trigger {
     package var source: String { "PostAuthentication_Authentication" }
     package var request: JSONObject {
         JSONObject(
-            about: EventUser(user, in: pool, hidesExistence: false), [.init("newDeviceUsed", .boolean(isNewDevice))],
+            about: EventUser(user, in: pool, hidesExistence: false),
+            members: [.init("newDeviceUsed", .boolean(isNewDevice))],
             metadata: metadata)
     }
     package var emptyResponse: JSONObject { JSONObject() }

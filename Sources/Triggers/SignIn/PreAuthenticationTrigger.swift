@@ -15,7 +15,7 @@ package struct PreAuthenticationTrigger: Trigger {
     package static let kind = TriggerKind.preAuthentication
     package var source: String { "PreAuthentication_Authentication" }
     package var request: JSONObject {
-        JSONObject(about: user, [.init("validationData", .texts(validationData))])
+        JSONObject(about: user, members: [.init("validationData", .texts(validationData))])
     }
     package var emptyResponse: JSONObject { JSONObject() }
 

@@ -24,7 +24,7 @@ package struct VerifyAuthChallengeTrigger: Trigger {
     package var request: JSONObject {
         JSONObject(
             about: user,
-            [
+            members: [
                 .init("privateChallengeParameters", .texts(privateParameters)),
                 .init("challengeAnswer", .string(answer.exposed)),
             ], metadata: metadata)

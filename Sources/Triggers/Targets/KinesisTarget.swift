@@ -12,7 +12,6 @@ package struct KinesisTarget: Codable, Sendable, Equatable {
     /// Whether the endpoint may be in a private network.
     package var isPrivate: Bool
 
-    /// A stream at `endpoint`.
     package init(endpoint: String, region: String, accessKeyID: String, isPrivate: Bool = false) {
         (self.endpoint, self.region, self.accessKeyID, self.isPrivate) = (endpoint, region, accessKeyID, isPrivate)
     }
@@ -20,10 +19,7 @@ package struct KinesisTarget: Codable, Sendable, Equatable {
     func check(_ stream: FunctionARN) throws(InvalidInput) {
         guard stream.isStream else { throw InvalidInput("\(stream) is not an ARN of a Kinesis stream.") }
         try TargetURL(endpoint).checkOrigin()
-        for word in [region, accessKeyID]
-        where word.isEmpty || word.utf8.count > 128 || !word.utf8.allSatisfy(\.isASCIIVisible) {
-            throw InvalidInput("A region or access key id is empty or not visible ASCII.")
-        }
+        try TargetWords.check([region, accessKeyID], maxLength: 128, called: "A region or access key id")
     }
 }
 

@@ -14,7 +14,6 @@ package struct APNsTarget: Codable, Sendable, Equatable {
     /// Whether the endpoint may be in a private network.
     package var isPrivate: Bool
 
-    /// The app `topic`.
     package init(topic: String, teamID: String, keyID: String, endpoint: String? = nil, isPrivate: Bool = false) {
         (self.topic, self.teamID, self.keyID) = (topic, teamID, keyID)
         (self.endpoint, self.isPrivate) = (endpoint, isPrivate)
@@ -28,7 +27,7 @@ package struct APNsTarget: Codable, Sendable, Equatable {
     func check(_ application: FunctionARN, secret: Secret<String>?) throws(InvalidInput) {
         try application.requirePlatform(in: [.apns, .apnsSandbox], for: "apns")
         try TargetURL(endpoint(on: .apns)).checkOrigin()
-        try requireWords([teamID, keyID, topic], called: "A team id, key id or topic")
+        try TargetWords.check([teamID, keyID, topic], called: "A team id, key id or topic")
         guard let secret, APNsKey(secret) != nil else {
             throw InvalidInput("The key is not a P-256 key in PEM, as Apple's file AuthKey_….p8 has it.")
         }
@@ -42,7 +41,6 @@ package struct FCMTarget: Codable, Sendable, Equatable {
     /// Whether the endpoint, and the server of its access tokens, may be in a private network.
     package var isPrivate: Bool
 
-    /// The project of the service account.
     package init(endpoint: String? = nil, isPrivate: Bool = false) {
         (self.endpoint, self.isPrivate) = (endpoint, isPrivate)
     }
@@ -67,7 +65,6 @@ package struct ADMTarget: Codable, Sendable, Equatable {
     /// Whether the endpoint may be in a private network.
     package var isPrivate: Bool
 
-    /// The app of a client.
     package init(clientID: String, endpoint: String? = nil, isPrivate: Bool = false) {
         (self.clientID, self.endpoint, self.isPrivate) = (clientID, endpoint, isPrivate)
     }
@@ -75,7 +72,7 @@ package struct ADMTarget: Codable, Sendable, Equatable {
     func check(_ application: FunctionARN, secret: Secret<String>?) throws(InvalidInput) {
         try application.requirePlatform(in: [.adm], for: "adm")
         if let endpoint { try TargetURL(endpoint).checkOrigin() }
-        try requireWords([clientID, secret?.exposed ?? ""], called: "A client id or client secret")
+        try TargetWords.check([clientID, secret?.exposed ?? ""], called: "A client id or client secret")
     }
 }
 
@@ -90,7 +87,6 @@ package struct SNSTarget: Codable, Sendable, Equatable {
     /// Whether the endpoint may be in a private network.
     package var isPrivate: Bool
 
-    /// An API at `endpoint`.
     package init(endpoint: String, region: String, accessKeyID: String, isPrivate: Bool = false) {
         (self.endpoint, self.region, self.accessKeyID, self.isPrivate) = (endpoint, region, accessKeyID, isPrivate)
     }
@@ -98,7 +94,7 @@ package struct SNSTarget: Codable, Sendable, Equatable {
     func check(_ application: FunctionARN) throws(InvalidInput) {
         try application.requirePlatform(in: PushPlatform.allCases, for: "sns")
         try TargetURL(endpoint).checkOrigin()
-        try requireWords([region, accessKeyID], called: "A region or access key id")
+        try TargetWords.check([region, accessKeyID], called: "A region or access key id")
     }
 }
 
@@ -108,12 +104,5 @@ extension FunctionARN {
             let words = platforms.map { "app/\($0.rawValue)/<name>" }.joined(separator: " or ")
             throw InvalidInput("\(self): a target of kind \(kind) has the ARN of an application, …:\(words).")
         }
-    }
-}
-
-/// Checks words that go into header fields and documents.
-private func requireWords(_ words: [String], called names: String) throws(InvalidInput) {
-    for word in words where !(1...512).contains(word.utf8.count) || !word.utf8.allSatisfy(\.isASCIIVisible) {
-        throw InvalidInput("\(names) is empty, longer than 512 characters or not visible ASCII.")
     }
 }

@@ -2,8 +2,8 @@ import Cryptography
 package import Directory
 package import Kernel
 
-/// A sample event of each kind, for an operator to try a function with. Its user does not exist, but it has every
-/// member of a real event.
+/// A sample event, with which an operator tries a function. Its user does not exist, but it has every member of a real
+/// event.
 package struct SampleEvent: Sendable {
     /// The event, as JSON.
     package let bytes: [UInt8]
@@ -15,7 +15,7 @@ package struct SampleEvent: Sendable {
         let parts = SampleParts(pool, at: now)
         let context = TriggerContext(
             pool, client: ClientID(rawValue: "sampleclient0000000000000a"), username: parts.user.username)
-        bytes = parts.event(of: kind, code: encryptedCode, context).bytes
+        bytes = TriggerEvent(parts.trigger(of: kind, code: encryptedCode), context: context).bytes
     }
 }
 
@@ -35,54 +35,34 @@ private struct SampleParts {
     private var texts: [String: String] { user.eventTexts(in: pool) }
     private var signIn: EventUser { EventUser(user, in: pool, hidesExistence: false) }
 
-    func event(of kind: TriggerKind, code: String, _ context: TriggerContext) -> TriggerEvent {
+    /// - Parameter code: The encrypted code of a message.
+    func trigger(of kind: TriggerKind, code: String) -> any Trigger {
         switch kind {
         case .preSignUp:
-            TriggerEvent(
-                PreSignUpTrigger(
-                    .signUp, attributes: ["email": "sample@example.com"], validationData: nil, clientMetadata: nil),
-                context: context)
-        case .postConfirmation:
-            TriggerEvent(PostConfirmationTrigger(.signUp, of: user, in: pool, clientMetadata: nil), context: context)
-        case .preAuthentication: TriggerEvent(PreAuthenticationTrigger(signIn, validationData: nil), context: context)
-        case .postAuthentication:
-            TriggerEvent(PostAuthenticationTrigger(user, in: pool, metadata: nil), context: context)
-        case .defineAuthChallenge, .createAuthChallenge, .verifyAuthChallengeResponse: challenge(kind, context: context)
-        case .preTokenGeneration:
-            TriggerEvent(
-                PreTokenGenerationTrigger(
-                    .authentication, of: user, in: pool, groups: TokenOverrides.Groups(),
-                    scopes: ["aws.cognito.signin.user.admin"], clientMetadata: nil), context: context)
-        case .userMigration:
-            TriggerEvent(
-                UserMigrationTrigger(.signIn(Secret("Sample-Password-1"), validationData: nil)), context: context)
-        case .customMessage, .customSMSSender, .customEmailSender: message(kind, code: code, context: context)
-        case .inboundFederation: TriggerEvent(federation, context: context)
-        }
-    }
-
-    private func challenge(_ kind: TriggerKind, context: TriggerContext) -> TriggerEvent {
-        switch kind {
-        case .createAuthChallenge:
-            TriggerEvent(CreateAuthChallengeTrigger(signIn, after: [], metadata: nil), context: context)
+            PreSignUpTrigger(
+                .signUp, attributes: ["email": "sample@example.com"], validationData: nil, clientMetadata: nil)
+        case .postConfirmation: PostConfirmationTrigger(.signUp, of: user, in: pool, clientMetadata: nil)
+        case .preAuthentication: PreAuthenticationTrigger(signIn, validationData: nil)
+        case .postAuthentication: PostAuthenticationTrigger(user, in: pool, metadata: nil)
+        case .defineAuthChallenge: DefineAuthChallengeTrigger(signIn, after: [], metadata: nil)
+        case .createAuthChallenge: CreateAuthChallengeTrigger(signIn, after: [], metadata: nil)
         case .verifyAuthChallengeResponse:
-            TriggerEvent(
-                VerifyAuthChallengeTrigger(
-                    signIn, answer: Secret("5"), privateParameters: ["answer": "5"], metadata: nil), context: context)
-        default: TriggerEvent(DefineAuthChallengeTrigger(signIn, after: [], metadata: nil), context: context)
+            VerifyAuthChallengeTrigger(
+                signIn, answer: Secret("5"), privateParameters: ["answer": "5"], metadata: nil)
+        case .preTokenGeneration:
+            PreTokenGenerationTrigger(
+                .authentication, of: user, in: pool, groups: TokenOverrides.Groups(),
+                scopes: ["aws.cognito.signin.user.admin"], clientMetadata: nil)
+        case .userMigration: UserMigrationTrigger(.signIn(Secret("Sample-Password-1"), validationData: nil))
+        case .customMessage: CustomMessageTrigger("SignUp", attributes: texts, clientMetadata: nil, namesUser: false)
+        case .customSMSSender: CustomSMSSenderTrigger(message(code: code))
+        case .customEmailSender: CustomEmailSenderTrigger(message(code: code))
+        case .inboundFederation: federation
         }
     }
 
-    private func message(_ kind: TriggerKind, code: String, context: TriggerContext) -> TriggerEvent {
-        let sent = CustomSenderRequest("SignUp", code: code, attributes: texts, clientMetadata: nil)
-        return switch kind {
-        case .customSMSSender: TriggerEvent(CustomSMSSenderTrigger(sent), context: context)
-        case .customEmailSender: TriggerEvent(CustomEmailSenderTrigger(sent), context: context)
-        default:
-            TriggerEvent(
-                CustomMessageTrigger("SignUp", attributes: texts, clientMetadata: nil, namesUser: false),
-                context: context)
-        }
+    private func message(code: String) -> CustomSenderRequest {
+        CustomSenderRequest("SignUp", code: code, attributes: texts, clientMetadata: nil)
     }
 
     private var federation: InboundFederationTrigger {

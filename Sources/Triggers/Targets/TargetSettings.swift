@@ -59,10 +59,9 @@ package struct LambdaTarget: Codable, Sendable, Equatable {
 
     func check() throws(InvalidInput) {
         try TargetURL(endpoint).checkOrigin()
-        let words = [region, accessKeyID] + (functionName.map { [$0] } ?? [])
-        for word in words where word.isEmpty || word.utf8.count > 2048 || !word.utf8.allSatisfy(\.isASCIIVisible) {
-            throw InvalidInput("A region, access key id or function name is empty or not visible ASCII.")
-        }
+        try TargetWords.check(
+            [region, accessKeyID, functionName].compactMap(\.self), maxLength: 2048,
+            called: "A region, access key id or function name")
     }
 }
 
@@ -73,7 +72,6 @@ package struct HookTarget: Codable, Sendable, Equatable {
     /// Whether the URL may be in a private network.
     package var isPrivate: Bool
 
-    /// A function at `url`.
     package init(url: String, isPrivate: Bool = false) {
         self.url = url
         self.isPrivate = isPrivate
@@ -95,7 +93,6 @@ package struct ProcessTarget: Codable, Sendable, Equatable {
     /// After how many seconds without an event a copy ends.
     package var idleSeconds: Int
 
-    /// A program.
     package init(
         command: [String], folder: String, environment: [String: String] = [:], workers: Int = 4,
         idleSeconds: Int = 300

@@ -6,13 +6,12 @@ package struct TargetURL: Sendable {
     private let text: String
     private let parts: URLComponents?
 
-    /// Reads `text`.
     package init(_ text: String) {
         self.text = text
         parts = text.utf8.count <= 2048 && text.utf8.allSatisfy(\.isASCIIVisible) ? URLComponents(string: text) : nil
     }
 
-    /// Host and port as the `Host` header has them; empty for a URL that is not valid.
+    /// Host and port, for the `Host` header; empty for a URL that is not valid.
     package var hostAndPort: String {
         guard let parts, let host = parts.host else { return "" }
         return parts.port.map { "\(host):\($0)" } ?? host
@@ -29,7 +28,7 @@ package struct TargetURL: Sendable {
             throw InvalidInput("The address must be https unless it is on this machine.")
         }
         guard parts.user == nil, parts.password == nil, parts.fragment == nil else {
-            throw InvalidInput("The address must not hold a name, a password or a fragment.")
+            throw InvalidInput("The address must not contain a name, a password or a fragment.")
         }
     }
 

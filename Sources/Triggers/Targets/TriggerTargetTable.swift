@@ -38,6 +38,14 @@ struct TriggerTargetTable {
             .map(SealedTarget.init)
     }
 
+    /// How many targets there are, counted up to `maximum`.
+    func count(upTo maximum: Int) throws -> Int {
+        try tx.first(
+            """
+            SELECT COUNT(*) AS n FROM (SELECT function_arn FROM trigger_targets LIMIT \(maximum)) AS counted
+            """)?.value("n") ?? 0
+    }
+
     /// - Returns: False if the target does not exist.
     func delete(_ function: FunctionARN) throws -> Bool {
         try tx.execute("DELETE FROM trigger_targets WHERE function_arn = \(function.rawValue)") == 1

@@ -11,7 +11,7 @@ package struct TriggerTargets: Sendable {
     private let world: World
     private let configuration: Locked<[FunctionARN: TriggerTarget]>
     private let allowsPrograms: Bool
-    /// Maximum number of targets in the store.
+    /// The most targets in the store.
     private static let maxCount = 1000
 
     /// The targets in `database` and in the configuration.
@@ -30,7 +30,7 @@ package struct TriggerTargets: Sendable {
 
     private var configured: [FunctionARN: TriggerTarget] { configuration.read { $0 } }
 
-    /// Replaces the targets of the configuration, because their secrets may have changed.
+    /// Replaces the targets of the configuration, whose secrets may have changed.
     package func configure(_ targets: [TriggerTarget]) {
         _ = configuration.exchange(Self.byFunction(targets))
     }
@@ -42,9 +42,9 @@ package struct TriggerTargets: Sendable {
     /// The target of `function`; nil if it has none. It is not cached: a removed target is never called again.
     package func find(_ function: FunctionARN) async throws -> TriggerTarget? {
         if let target = configured[function] { return target }
-        return try await database.read { try TriggerTargetTable($0).find(function) }.map(open).flatMap {
-            allows($0) ? $0 : nil
-        }
+        guard let stored = try await database.read({ try TriggerTargetTable($0).find(function) }) else { return nil }
+        let target = try open(stored)
+        return allows(target) ? target : nil
     }
 
     /// All targets in the order of their ARNs.
@@ -62,8 +62,8 @@ package struct TriggerTargets: Sendable {
     ///   allowed: an administrator of Martlet need not have the right to run programs on its machine.
     package func add(_ target: TriggerTarget) async throws {
         try target.check()
-        guard allows(target) else { throw Self.onlyConfigured }
-        guard configured[target.function] == nil else { throw Self.configured(target.function) }
+        guard allows(target) else { throw Self.programOutsideConfiguration }
+        guard configured[target.function] == nil else { throw Self.inConfiguration(target.function) }
         let sealed = SealedTarget(
             function: target.function, settings: target.settings,
             sealedSecret: try sealer.seal(
@@ -72,7 +72,7 @@ package struct TriggerTargets: Sendable {
         let now = world.now()
         try await database.write { tx in
             let table = TriggerTargetTable(tx)
-            guard try table.list(limit: Self.maxCount).count < Self.maxCount else {
+            guard try table.count(upTo: Self.maxCount) < Self.maxCount else {
                 throw InvalidInput("There are \(Self.maxCount) targets already.")
             }
             guard try table.insert(sealed, at: now) else {
@@ -85,9 +85,9 @@ package struct TriggerTargets: Sendable {
     ///
     /// - Throws: `MissingResource` if it is not stored, or `InvalidInput` if it comes from the configuration.
     package func remove(_ function: FunctionARN) async throws {
-        guard configured[function] == nil else { throw Self.configured(function) }
+        guard configured[function] == nil else { throw Self.inConfiguration(function) }
         guard try await database.write({ try TriggerTargetTable($0).delete(function) }) else {
-            throw MissingResource("Target of", function.rawValue)
+            throw MissingResource("Target of", id: function.rawValue)
         }
     }
 
@@ -102,10 +102,10 @@ package struct TriggerTargets: Sendable {
         if case .process = target.settings { allowsPrograms } else { true }
     }
 
-    private static let onlyConfigured = InvalidInput(
+    private static let programOutsideConfiguration = InvalidInput(
         "A program is a target in the configuration file, below \"triggers\", or with --program-targets.")
 
-    private static func configured(_ function: FunctionARN) -> InvalidInput {
+    private static func inConfiguration(_ function: FunctionARN) -> InvalidInput {
         InvalidInput("The configuration file has the target of \(function).")
     }
 }

@@ -9,8 +9,7 @@ struct AdminDeleteUserAttributes: Operation {
     func perform(_ input: AdminDeleteUserAttributesInput, for _: IAMCaller) async throws
         -> AdminDeleteUserAttributesOutput
     {
-        try await administration.remove(
-            input.userAttributeNames, of: input.username, in: input.userPoolId)
+        try await administration.remove(input.userAttributeNames, of: input.username, in: input.userPoolId)
         return AdminDeleteUserAttributesOutput()
     }
 }

@@ -12,6 +12,6 @@ struct GetUICustomization: Operation {
         let branding = try await brandings.find(
             for: input.clientId ?? Branding.allClients, in: input.userPoolId)
         return GetUICustomizationOutput(
-            uiCustomization: branding.map { UICustomizationType($0, publicURL) } ?? UICustomizationType())
+            uiCustomization: branding.map { UICustomizationType($0, publicURL: publicURL) } ?? UICustomizationType())
     }
 }

@@ -11,6 +11,6 @@ struct SetUICustomization: Operation {
     func perform(_ input: SetUICustomizationInput, for _: IAMCaller) async throws -> SetUICustomizationOutput {
         let branding = try await brandings.replace(
             for: input.clientId ?? Branding.allClients, in: input.userPoolId, css: input.css, logo: input.imageFile)
-        return SetUICustomizationOutput(uiCustomization: UICustomizationType(branding, publicURL))
+        return SetUICustomizationOutput(uiCustomization: UICustomizationType(branding, publicURL: publicURL))
     }
 }

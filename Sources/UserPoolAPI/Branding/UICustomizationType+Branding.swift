@@ -4,7 +4,7 @@ import UserPoolsModel
 
 extension UICustomizationType {
     /// The branding as the service describes it. The version is the time of the last change.
-    init(_ branding: Branding, _ publicURL: PublicURL) {
+    init(_ branding: Branding, publicURL: PublicURL) {
         self.init(
             css: branding.css, cssVersion: branding.css.map { _ in CivilTime(branding.modifiedAt).digits },
             clientId: branding.client, creationDate: branding.createdAt,

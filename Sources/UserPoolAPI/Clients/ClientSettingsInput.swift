@@ -35,18 +35,18 @@ extension ClientSettings {
     ///
     /// - Throws: `InvalidInput` if a value is invalid or requires a feature that is not built.
     init(_ input: some ClientSettingsInput) throws {
-        try UnbuiltSettings.check(input)
+        try UnbuiltSettings.requireNone(in: input)
         self.init()
-        explicitAuthFlows = try input.explicitAuthFlows?.map { try $0.word() }.orNil
+        explicitAuthFlows = try input.explicitAuthFlows?.map { try $0.storedValue() }.nilIfEmpty
         tokenValidity = try TokenValidity(input)
         authSessionValidity = input.authSessionValidity ?? authSessionValidity
-        existenceErrors = try input.preventUserExistenceErrors?.word()
+        existenceErrors = try input.preventUserExistenceErrors?.storedValue()
         tokenRevocation = input.enableTokenRevocation ?? tokenRevocation
         refreshTokenRotation = input.refreshTokenRotation.map {
             RefreshTokenRotation(enabled: $0.feature == .enabled, retryGracePeriod: $0.retryGracePeriodSeconds)
         }
-        readAttributes = input.readAttributes?.orNil
-        writeAttributes = input.writeAttributes?.orNil
+        readAttributes = input.readAttributes?.nilIfEmpty
+        writeAttributes = input.writeAttributes?.nilIfEmpty
         propagatesUserContext = input.enablePropagateAdditionalUserContextData ?? false
         oauth = try OAuthSettings(input)
         analytics = input.analyticsConfiguration.map(AnalyticsSettings.init)
@@ -60,11 +60,11 @@ extension TokenValidity {
         self.init()
         access = input.accessTokenValidity
         id = input.idTokenValidity
-        accessUnit = try input.tokenValidityUnits?.accessToken?.word()
-        idUnit = try input.tokenValidityUnits?.idToken?.word()
+        accessUnit = try input.tokenValidityUnits?.accessToken?.storedValue()
+        idUnit = try input.tokenValidityUnits?.idToken?.storedValue()
         guard input.refreshTokenValidity != 0 else { return }
         refresh = input.refreshTokenValidity ?? refresh
-        refreshUnit = try input.tokenValidityUnits?.refreshToken?.word()
+        refreshUnit = try input.tokenValidityUnits?.refreshToken?.storedValue()
     }
 }
 
@@ -72,12 +72,12 @@ extension OAuthSettings {
     init(_ input: some ClientSettingsInput) throws {
         self.init()
         enabled = input.allowedOAuthFlowsUserPoolClient ?? false
-        flows = try input.allowedOAuthFlows?.map { try $0.word() }.orNil
-        scopes = input.allowedOAuthScopes?.orNil
-        callbackURLs = input.callbackURLs?.orNil
-        logoutURLs = input.logoutURLs?.orNil
+        flows = try input.allowedOAuthFlows?.map { try $0.storedValue() }.nilIfEmpty
+        scopes = input.allowedOAuthScopes?.nilIfEmpty
+        callbackURLs = input.callbackURLs?.nilIfEmpty
+        logoutURLs = input.logoutURLs?.nilIfEmpty
         defaultRedirectURI = input.defaultRedirectURI
-        identityProviders = input.supportedIdentityProviders?.orNil
+        identityProviders = input.supportedIdentityProviders?.nilIfEmpty
     }
 }
 

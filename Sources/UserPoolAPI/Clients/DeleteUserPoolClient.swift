@@ -9,8 +9,7 @@ struct DeleteUserPoolClient: Operation {
     let services: PoolServices
 
     func perform(_ input: DeleteUserPoolClientInput, for _: IAMCaller) async throws -> DeleteUserPoolClientOutput {
-        try await services.clients.remove(
-            input.clientId, in: input.userPoolId)
+        try await services.clients.remove(input.clientId, in: input.userPoolId)
         return DeleteUserPoolClientOutput()
     }
 }

@@ -10,8 +10,7 @@ struct DescribeUserPoolClient: Operation {
     func perform(
         _ input: DescribeUserPoolClientInput, for caller: IAMCaller
     ) async throws -> DescribeUserPoolClientOutput {
-        let client = try await services.clients.require(
-            input.clientId, in: input.userPoolId)
+        let client = try await services.clients.require(input.clientId, in: input.userPoolId)
         return DescribeUserPoolClientOutput(userPoolClient: try services.describe(client, for: caller))
     }
 }

@@ -9,8 +9,8 @@ struct ListUserPoolClients: PagedOperation {
     func perform(
         _ input: ListUserPoolClientsInput, for _: IAMCaller, on page: PageRequest
     ) async throws -> Listed<ListUserPoolClientsOutput> {
-        let found = try await services.clients.list(
-            in: input.userPoolId, after: page.after, limit: page.limit)
+        // Read first, so that a pool that does not exist is refused for any type.
+        let found = try await services.clients.list(in: input.userPoolId, after: page.after, limit: page.limit)
         // Dynamic registration is not supported, so the list of such clients is empty.
         guard input.clientType != .dcr else { return Listed(ListUserPoolClientsOutput(userPoolClients: []), next: nil) }
         return Listed(

@@ -12,9 +12,7 @@ struct UpdateUserPoolClient: Operation {
         -> UpdateUserPoolClientOutput
     {
         let settings = try ClientSettings(input)
-        let client = try await services.clients.change(
-            input.clientId, in: input.userPoolId
-        ) { client in
+        let client = try await services.clients.change(input.clientId, in: input.userPoolId) { client in
             let (session, risk) = (client.settings.browserSession, client.settings.risk)
             client.settings = settings
             (client.settings.browserSession, client.settings.risk) = (session, risk)

@@ -16,6 +16,6 @@ struct DescribeUserPoolDomain: Operation {
             return DescribeUserPoolDomainOutput(domainDescription: DomainDescriptionType())
         }
         return DescribeUserPoolDomainOutput(
-            domainDescription: DomainDescriptionType(domain, account: caller.accountID, publicURL))
+            domainDescription: DomainDescriptionType(domain, account: caller.accountID, publicURL: publicURL))
     }
 }

@@ -8,7 +8,7 @@ extension DomainDescriptionType {
 
     /// The domain as the service describes it, with an empty `CustomDomainConfig` if it is a prefix. A bucket of static
     /// files does not exist.
-    init(_ domain: PoolDomain, account: String, _ publicURL: PublicURL) {
+    init(_ domain: PoolDomain, account: String, publicURL: PublicURL) {
         self.init(
             awsAccountId: account, cloudFrontDistribution: publicURL.host(in: domain.pool.region),
             customDomainConfig: CustomDomainConfigType(

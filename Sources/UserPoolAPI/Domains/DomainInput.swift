@@ -18,10 +18,10 @@ extension DomainInput {
     ///
     /// - Throws: `InvalidInput` if the input requires a feature that is not built.
     func certificate() throws -> PoolDomain.Certificate? {
-        try UnbuiltSettings.check(self)
+        try UnbuiltSettings.requireNone(in: self)
         return try customDomainConfig.flatMap { config in
             try config.certificateArn.map {
-                PoolDomain.Certificate(arn: $0, policy: try config.securityPolicy?.word())
+                PoolDomain.Certificate(arn: $0, policy: try config.securityPolicy?.storedValue())
             }
         }
     }

@@ -10,8 +10,7 @@ struct ListGroups: PagedOperation {
     func perform(
         _ input: ListGroupsInput, for _: IAMCaller, on page: PageRequest
     ) async throws -> Listed<ListGroupsOutput> {
-        let found = try await groups.list(
-            in: input.userPoolId, after: page.after, limit: page.limit)
+        let found = try await groups.list(in: input.userPoolId, after: page.after, limit: page.limit)
         return Listed(ListGroupsOutput(groups: found.items.map { GroupType($0) }), next: found.next)
     }
 }

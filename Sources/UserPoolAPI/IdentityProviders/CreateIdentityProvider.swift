@@ -14,9 +14,9 @@ struct CreateIdentityProvider: Operation {
     func perform(_ input: CreateIdentityProviderInput, for _: IAMCaller) async throws
         -> CreateIdentityProviderOutput
     {
-        try UnbuiltSettings.check(input)
+        try UnbuiltSettings.requireNone(in: input)
         let provider = try await providers.create(
-            input.providerName, kind: input.providerType.word(), in: input.userPoolId,
+            input.providerName, kind: input.providerType.storedValue(), in: input.userPoolId,
             input: try await metadata.input(
                 input.providerDetails, attributeMapping: input.attributeMapping, identifiers: input.idpIdentifiers))
         return CreateIdentityProviderOutput(identityProvider: try await keys.described(provider))

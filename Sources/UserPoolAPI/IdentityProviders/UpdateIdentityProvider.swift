@@ -14,7 +14,7 @@ struct UpdateIdentityProvider: Operation {
     func perform(_ input: UpdateIdentityProviderInput, for _: IAMCaller) async throws
         -> UpdateIdentityProviderOutput
     {
-        try UnbuiltSettings.check(input)
+        try UnbuiltSettings.requireNone(in: input)
         let provider = try await providers.change(
             input.providerName, in: input.userPoolId,
             to: try await metadata.input(

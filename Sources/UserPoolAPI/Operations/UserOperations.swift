@@ -24,7 +24,7 @@ extension UserPoolOperations {
     }
 
     static func tokens(
-        _ refresh: Refresh, _ clientTokens: ClientTokens, _ accounts: AccountServices
+        _ accounts: AccountServices, refresh: Refresh, clientTokens: ClientTokens
     ) -> [any Operation] {
         [
             GetClientToken(tokens: clientTokens),
@@ -84,7 +84,7 @@ extension UserPoolOperations {
         ]
     }
 
-    static func secondFactors(_ authenticator: Authenticator, _ accounts: AccountServices) -> [any Operation] {
+    static func secondFactors(_ accounts: AccountServices, authenticator: Authenticator) -> [any Operation] {
         [
             AssociateSoftwareToken(account: Account(accounts), authenticator: authenticator),
             VerifySoftwareToken(account: Account(accounts), authenticator: authenticator),

@@ -10,8 +10,7 @@ struct AddCustomAttributes: Operation {
 
     func perform(_ input: AddCustomAttributesInput, for _: IAMCaller) async throws -> AddCustomAttributesOutput {
         try await UserImports.requireNone(in: input.userPoolId, of: services.database)
-        try await services.pools.add(
-            input.customAttributes.map(AttributeRequest.init), to: input.userPoolId)
+        try await services.pools.add(input.customAttributes.map(AttributeRequest.init), to: input.userPoolId)
         return AddCustomAttributesOutput()
     }
 }

@@ -7,7 +7,7 @@ extension MessageTemplates {
     init(_ input: some PoolSettingsInput) throws {
         self.init()
         let template = input.verificationMessageTemplate
-        emailOption = try template?.defaultEmailOption?.word() ?? .code
+        emailOption = try template?.defaultEmailOption?.storedValue() ?? .code
         smsVerification = template?.smsMessage ?? input.smsVerificationMessage
         emailVerification = template?.emailMessage ?? input.emailVerificationMessage
         emailSubject = template?.emailSubject ?? input.emailVerificationSubject

@@ -9,7 +9,7 @@ extension PasswordPolicy {
     /// the default.
     ///
     /// - Throws: `InvalidInput` if the two differ.
-    init(_ input: PasswordPolicyType?, _ admin: AdminCreateUserConfigType?) throws {
+    init(_ input: PasswordPolicyType?, adminCreateUser: AdminCreateUserConfigType?) throws {
         self = .standard
         if let input {
             minimumLength = input.minimumLength ?? minimumLength
@@ -19,12 +19,12 @@ extension PasswordPolicy {
             requireSymbols = input.requireSymbols ?? false
             historySize = input.passwordHistorySize.flatMap { $0 == 0 ? nil : $0 }
         }
-        let days = (input?.temporaryPasswordValidityDays, admin?.unusedAccountValidityDays)
-        guard days.0 == nil || days.1 == nil || days.0 == days.1 else {
+        let (days, daysOfAccount) = (input?.temporaryPasswordValidityDays, adminCreateUser?.unusedAccountValidityDays)
+        guard days == nil || daysOfAccount == nil || days == daysOfAccount else {
             throw InvalidInput(
                 "Please use TemporaryPasswordValidityDays in PasswordPolicy instead of UnusedAccountValidityDays")
         }
-        if let days = days.0 ?? days.1, days != 0 { temporaryPasswordValidityDays = days }
+        if let days = days ?? daysOfAccount, days != 0 { temporaryPasswordValidityDays = days }
     }
 }
 

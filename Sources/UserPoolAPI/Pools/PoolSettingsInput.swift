@@ -37,33 +37,35 @@ extension PoolSettings {
     ///
     /// - Throws: `InvalidInput` if a value is invalid or requires a feature that is not built.
     init(_ input: some PoolSettingsInput) throws {
-        try UnbuiltSettings.check(input)
+        try UnbuiltSettings.requireNone(in: input)
         self.init()
-        passwordPolicy = try PasswordPolicy(input.policies?.passwordPolicy, input.adminCreateUserConfig)
-        firstFactors = try input.policies?.signInPolicy?.allowedFirstAuthFactors?.map { try $0.word() } ?? firstFactors
+        passwordPolicy = try PasswordPolicy(
+            input.policies?.passwordPolicy, adminCreateUser: input.adminCreateUserConfig)
+        firstFactors =
+            try input.policies?.signInPolicy?.allowedFirstAuthFactors?.map { try $0.storedValue() } ?? firstFactors
         deletionProtection = input.deletionProtection == .active
-        autoVerifiedAttributes = try input.autoVerifiedAttributes?.map { try $0.word() } ?? []
+        autoVerifiedAttributes = try input.autoVerifiedAttributes?.map { try $0.storedValue() } ?? []
         messages = try MessageTemplates(input)
         adminCreateUser = AdminCreateUserSettings(input.adminCreateUserConfig)
-        mfa = try input.mfaConfiguration?.word() ?? .off
+        mfa = try input.mfaConfiguration?.storedValue() ?? .off
         devices = input.deviceConfiguration.map { DeviceSettings($0) }
-        advancedSecurity = try input.userPoolAddOns?.advancedSecurityMode.word()
-        customAuthSecurity = try input.userPoolAddOns?.advancedSecurityAdditionalFlows?.customAuthMode?.word()
+        advancedSecurity = try input.userPoolAddOns?.advancedSecurityMode.storedValue()
+        customAuthSecurity = try input.userPoolAddOns?.advancedSecurityAdditionalFlows?.customAuthMode?.storedValue()
         email = try EmailSettings(input.emailConfiguration)
         sms = try input.smsConfiguration.map(SMSSettings.init)
         attributesVerifiedBeforeUpdate = try input.userAttributeUpdateSettings.map {
-            try ($0.attributesRequireVerificationBeforeUpdate ?? []).map { try $0.word() }
+            try ($0.attributesRequireVerificationBeforeUpdate ?? []).map { try $0.storedValue() }
         }
         accountRecovery = try input.accountRecoverySetting?.recoveryMechanisms.map(RecoveryMechanism.order)
         tags = input.userPoolTags ?? [:]
         triggers = try TriggerSettings(input.lambdaConfig)
-        tier = try input.userPoolTier?.word() ?? .essentials
+        tier = try input.userPoolTier?.storedValue() ?? .essentials
     }
 
     init(creation input: CreateUserPoolInput) throws {
         try self.init(input)
-        aliasAttributes = try input.aliasAttributes?.map { try $0.word() } ?? []
-        usernameAttributes = try input.usernameAttributes?.map { try $0.word() } ?? []
+        aliasAttributes = try input.aliasAttributes?.map { try $0.storedValue() } ?? []
+        usernameAttributes = try input.usernameAttributes?.map { try $0.storedValue() } ?? []
         caseSensitivity = input.usernameConfiguration?.caseSensitive
     }
 

@@ -9,7 +9,8 @@ extension AttributeRequest {
     init(_ input: SchemaAttributeType) throws {
         guard let name = input.name else { throw InvalidInput("An attribute of a schema must have a name.") }
         self.init(
-            name, kind: try input.attributeDataType?.word(), mutable: input.mutable, required: input.required ?? false,
+            name, kind: try input.attributeDataType?.storedValue(), mutable: input.mutable,
+            required: input.required ?? false,
             developerOnly: input.developerOnlyAttribute ?? false,
             length: input.stringAttributeConstraints.map { .init($0.minLength, greatest: $0.maxLength) },
             range: input.numberAttributeConstraints.map { .init($0.minValue, greatest: $0.maxValue) })

@@ -6,7 +6,7 @@ extension EmailSettings {
     /// The settings in `input`, with the server's own sender for a missing one.
     init(_ input: EmailConfigurationType?) throws {
         self.init()
-        account = try input?.emailSendingAccount?.word() ?? .cognitoDefault
+        account = try input?.emailSendingAccount?.storedValue() ?? .cognitoDefault
         from = input?.from
         replyTo = input?.replyToEmailAddress
         sourceARN = input?.sourceArn
@@ -48,7 +48,7 @@ extension RecoveryMechanism {
     /// - Throws: `InvalidInput` if two have the same priority.
     static func order(_ input: [RecoveryOptionType]) throws -> [RecoveryMechanism] {
         guard Set(input.map(\.priority)).count == input.count else { throw PoolSettings.ambiguousRecovery }
-        return try input.sorted { $0.priority < $1.priority }.map { try $0.name.word() }
+        return try input.sorted { $0.priority < $1.priority }.map { try $0.name.storedValue() }
     }
 }
 

@@ -10,7 +10,7 @@ extension TriggerSettings {
         self.init()
         guard let input else { return nil }
         functions = input.functions.mapValues(FunctionARN.init(rawValue:))
-        tokenEventVersion = try input.preTokenGenerationConfig?.lambdaVersion.word() ?? .v1
+        tokenEventVersion = try input.preTokenGenerationConfig?.lambdaVersion.storedValue() ?? .v1
         senderKeyARN = input.kmsKeyID
         guard !functions.isEmpty || senderKeyARN != nil else { return nil }
         try Self.check(input)

@@ -11,9 +11,9 @@ extension UserPoolType {
         self.init(
             accountRecoverySetting: AccountRecoverySettingType(settings.recoveryOrder),
             adminCreateUserConfig: AdminCreateUserConfigType(settings),
-            aliasAttributes: settings.aliasAttributes.map { AliasAttributeType($0) }.orNil,
+            aliasAttributes: settings.aliasAttributes.map { AliasAttributeType($0) }.nilIfEmpty,
             arn: accountRegion.arn(of: pool.id),
-            autoVerifiedAttributes: settings.autoVerifiedAttributes.map { VerifiedAttributeType($0) }.orNil,
+            autoVerifiedAttributes: settings.autoVerifiedAttributes.map { VerifiedAttributeType($0) }.nilIfEmpty,
             creationDate: pool.createdAt, customDomain: domains.first { $0.kind == .custom }?.name,
             deletionProtection: settings.deletionProtection ? .active : .inactive,
             deviceConfiguration: settings.devices.map { DeviceConfigurationType($0) },
@@ -41,7 +41,7 @@ extension UserPoolType {
                     }, advancedSecurityMode: AdvancedSecurityModeType($0))
             },
             userPoolTags: settings.tags, userPoolTier: UserPoolTierType(settings.tier),
-            usernameAttributes: settings.usernameAttributes.map { UsernameAttributeType($0) }.orNil,
+            usernameAttributes: settings.usernameAttributes.map { UsernameAttributeType($0) }.nilIfEmpty,
             usernameConfiguration: settings.caseSensitivity.map { UsernameConfigurationType(caseSensitive: $0) },
             verificationMessageTemplate: VerificationMessageTemplateType(settings.messages))
     }

@@ -4,7 +4,7 @@ import UserPoolsModel
 
 extension CompromisedPasswordSettings {
     init(_ input: CompromisedCredentialsRiskConfigurationType) throws {
-        let uses = try input.eventFilter.map { try $0.map { try $0.word() as PasswordUse } }
+        let uses = try input.eventFilter.map { try $0.map { try $0.storedValue() as PasswordUse } }
         self.init(uses: uses.map(Set.init), isBlocking: input.actions.eventAction == .block)
     }
 }

@@ -28,12 +28,12 @@ extension LogDelivery {
 
 extension LogDestination {
     fileprivate init(_ configuration: LogConfigurationType, taking kinds: Set<Kind>) throws {
-        let named = [
+        let destinations = [
             (Kind.logGroup, configuration.cloudWatchLogsConfiguration?.logGroupArn),
             (.stream, configuration.firehoseConfiguration?.streamArn),
             (.bucket, configuration.s3Configuration?.bucketArn),
         ].compactMap { kind, arn in arn.map { (kind, $0) } }
-        guard named.count == 1, let (kind, arn) = named.first else {
+        guard destinations.count == 1, let (kind, arn) = destinations.first else {
             throw InvalidInput("A log configuration must have exactly one destination.")
         }
         guard let destination = LogDestination(kind, arn: arn) else {

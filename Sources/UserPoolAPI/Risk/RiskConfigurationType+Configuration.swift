@@ -55,8 +55,9 @@ extension AccountTakeoverActionsType {
 extension RiskActions {
     init(_ input: AccountTakeoverActionsType) throws {
         self.init(
-            low: try input.lowAction?.eventAction.word(), medium: try input.mediumAction?.eventAction.word(),
-            high: try input.highAction?.eventAction.word(),
+            low: try input.lowAction?.eventAction.storedValue(),
+            medium: try input.mediumAction?.eventAction.storedValue(),
+            high: try input.highAction?.eventAction.storedValue(),
             notified: Set(
                 [(RiskLevel.low, input.lowAction), (.medium, input.mediumAction), (.high, input.highAction)]
                     .filter { $1?.notify == true }.map(\.0)))

@@ -15,6 +15,6 @@ struct GetUserAuthFactors: Operation {
         return GetUserAuthFactorsOutput(
             configuredUserAuthFactors: profile.firstFactors.map { AuthFactorType($0) },
             preferredMfaSetting: profile.preferredSecondFactor?.rawValue,
-            userMFASettingList: profile.secondFactors.map(\.rawValue).orNil, username: profile.user.username)
+            userMFASettingList: profile.secondFactors.map(\.rawValue).nilIfEmpty, username: profile.user.username)
     }
 }

@@ -19,7 +19,7 @@ extension SecondFactorsInput {
     /// - Throws: `InvalidInput` for a factor that is not built.
     var changes: [SecondFactorChange] {
         get throws {
-            try UnbuiltSettings.check(self)
+            try UnbuiltSettings.requireNone(in: self)
             return [
                 smsMfaSettings.map { SecondFactorChange(.sms, enabled: $0.enabled, preferred: $0.preferredMfa) },
                 softwareTokenMfaSettings.map {

@@ -8,7 +8,7 @@ extension PoolSettings {
     /// - Throws: `Refusal` if the mode contradicts the factors.
     func updated(by input: SetUserPoolMfaConfigInput) throws -> PoolSettings {
         var updated = self
-        updated.mfa = try input.mfaConfiguration?.word() ?? .off
+        updated.mfa = try input.mfaConfiguration?.storedValue() ?? .off
         guard updated.mfa != .off || !input.hasFactors else {
             throw InvalidInput("Invalid MFA configuration given, can't turn off MFA and configure an MFA together.")
         }

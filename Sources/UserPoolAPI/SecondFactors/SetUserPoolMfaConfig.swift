@@ -8,7 +8,7 @@ struct SetUserPoolMfaConfig: Operation {
     let services: PoolServices
 
     func perform(_ input: SetUserPoolMfaConfigInput, for _: IAMCaller) async throws -> SetUserPoolMfaConfigOutput {
-        try UnbuiltSettings.check(input)
+        try UnbuiltSettings.requireNone(in: input)
         let pool = try await services.pools.change(input.userPoolId) { pool in
             pool.settings = try pool.settings.updated(by: input)
         }

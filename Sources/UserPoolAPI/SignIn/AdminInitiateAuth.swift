@@ -9,8 +9,8 @@ struct AdminInitiateAuth: Operation {
     let authenticator: Authenticator
 
     func perform(_ input: AdminInitiateAuthInput, for _: IAMCaller) async throws -> AdminInitiateAuthOutput {
-        let step = try await StatedContext.with(input.analyticsMetadata) {
-            try await StatedContext.with(input.contextData, of: input.clientId) {
+        let step = try await StatedContext.with(endpointIn: input.analyticsMetadata) {
+            try await StatedContext.with(userIn: input.contextData, of: input.clientId) {
                 try await authenticator.signIn(
                     try SignInRequest(
                         AuthFlow(input.authFlow), in: AuthParameters(input.authParameters), session: input.session,

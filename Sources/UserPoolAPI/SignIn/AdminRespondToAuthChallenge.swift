@@ -10,8 +10,8 @@ struct AdminRespondToAuthChallenge: Operation {
     func perform(_ input: AdminRespondToAuthChallengeInput, for _: IAMCaller) async throws
         -> AdminRespondToAuthChallengeOutput
     {
-        let step = try await StatedContext.with(input.analyticsMetadata) {
-            try await StatedContext.with(input.contextData, of: input.clientId) {
+        let step = try await StatedContext.with(endpointIn: input.analyticsMetadata) {
+            try await StatedContext.with(userIn: input.contextData, of: input.clientId) {
                 try await authenticator.signIn(
                     SignInRequest(
                         replyTo: input.challengeName.rawValue, session: input.session,

@@ -170,8 +170,8 @@ extension SecondFactorChallenge {
         switch kind {
         case .sentCode(_, let details): parameters.merge(details.parameters) { first, _ in first }
         case .softwareToken(let deviceName): parameters["FRIENDLY_DEVICE_NAME"] = deviceName
-        case .selection(let asked):
-            parameters["MFAS_CAN_CHOOSE"] = try ChallengeOutput.json(asked.map(\.rawValue))
+        case .selection(let factors):
+            parameters["MFAS_CAN_CHOOSE"] = try ChallengeOutput.json(factors.map(\.rawValue))
         case .registration(let offered):
             parameters["MFAS_CAN_SETUP"] = try ChallengeOutput.json(offered.map(\.rawValue))
         }

@@ -11,8 +11,8 @@ struct InitiateAuth: Operation {
     let authenticator: Authenticator
 
     func perform(_ input: InitiateAuthInput, for _: Anyone) async throws -> InitiateAuthOutput {
-        let step = try await StatedContext.with(input.analyticsMetadata) {
-            try await StatedContext.with(input.userContextData, of: input.clientId, by: authenticator) {
+        let step = try await StatedContext.with(endpointIn: input.analyticsMetadata) {
+            try await StatedContext.with(userIn: input.userContextData, of: input.clientId, by: authenticator) {
                 try await authenticator.signIn(
                     try SignInRequest(
                         AuthFlow(input.authFlow), in: AuthParameters(input.authParameters), session: input.session,

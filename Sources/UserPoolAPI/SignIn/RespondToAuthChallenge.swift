@@ -8,8 +8,8 @@ struct RespondToAuthChallenge: Operation {
     let authenticator: Authenticator
 
     func perform(_ input: RespondToAuthChallengeInput, for _: Anyone) async throws -> RespondToAuthChallengeOutput {
-        let step = try await StatedContext.with(input.analyticsMetadata) {
-            try await StatedContext.with(input.userContextData, of: input.clientId, by: authenticator) {
+        let step = try await StatedContext.with(endpointIn: input.analyticsMetadata) {
+            try await StatedContext.with(userIn: input.userContextData, of: input.clientId, by: authenticator) {
                 try await authenticator.signIn(
                     SignInRequest(
                         replyTo: input.challengeName.rawValue, session: input.session,

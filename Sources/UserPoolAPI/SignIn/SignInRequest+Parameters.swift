@@ -36,7 +36,7 @@ extension SignInRequest.Credential {
         case .srp: self = .input(.srp(username: username, parameters.publicValue))
         case .custom: self = .input(.custom(username: username, parameters.customStart))
         case .refreshToken: self = .refreshToken(parameters.secret("REFRESH_TOKEN"))
-        case .choice: self = .input(.choice(parameters.firstFactor(session)))
+        case .choice: self = .input(.choice(parameters.firstFactor(session: session)))
         }
     }
 }
@@ -55,9 +55,7 @@ extension AuthParameters {
             return try SRPPublicValue(hex: text)
         }
     }
-}
 
-extension AuthParameters {
     /// The input of a custom sign-in. `CHALLENGE_NAME` requests SRP first; `SRP_A` alone leaves this to the pool's
     /// function.
     fileprivate var customStart: Parsed<CustomStart> {
@@ -147,7 +145,7 @@ extension AuthParameters {
         DeviceSRPReply(device, session: session, publicValue: publicValue)
     }
 
-    /// The device that is being proven.
+    /// The device that the reply proves.
     private var deviceKey: Parsed<DeviceKey> { text("DEVICE_KEY").map { DeviceKey(rawValue: $0) } }
 }
 
@@ -189,8 +187,8 @@ extension AuthParameters {
 // MARK: First factors
 
 extension AuthParameters {
-    /// The content of a request of `USER_AUTH`.
-    func firstFactor(_ session: Secret<String>?) -> FirstFactorRequest {
+    /// The input of a sign-in with `USER_AUTH`.
+    func firstFactor(session: Secret<String>?) -> FirstFactorRequest {
         let preferred = self["PREFERRED_CHALLENGE"].flatMap { $0.exposed.isEmpty ? nil : $0.exposed }
         return FirstFactorRequest(
             username: username,

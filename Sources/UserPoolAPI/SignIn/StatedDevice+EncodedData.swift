@@ -26,7 +26,7 @@ extension StatedDevice {
         self.init()
         id = Self.text("DeviceId", in: data)
         name = Self.text("DeviceName", in: data) ?? Self.text("PhoneType", in: data)
-        // Browsers call it otherwise, and say less of it than their user agent.
+        // SDKs and browsers write the names of platforms differently.
         platform = Self.text("Platform", in: data).map { Self.platforms[$0.uppercased()] ?? $0 }
         userAgent = Self.text("UserAgent", in: data, maxLength: Self.maxAgentLength)
         timeZone = Self.text("ClientTimezone", in: data)

@@ -11,8 +11,7 @@ struct GetTokensFromRefreshToken: Operation {
     {
         let tokens = try await refresh.exchange(
             input.refreshToken, device: input.deviceKey.map { DeviceKey(rawValue: $0) }, client: input.clientId,
-            secret: input.clientSecret,
-            clientMetadata: input.clientMetadata)
+            secret: input.clientSecret, clientMetadata: input.clientMetadata)
         return GetTokensFromRefreshTokenOutput(authenticationResult: AuthenticationResultType(tokens))
     }
 }

@@ -12,8 +12,7 @@ struct AdminCreateUser: Operation {
     func perform(_ input: AdminCreateUserInput, for _: IAMCaller) async throws -> AdminCreateUserOutput {
         let form = Invitation.Form(
             pool: input.userPoolId, username: input.username,
-            attributes: try Attributes.read(input.userAttributes),
-            temporaryPassword: input.temporaryPassword,
+            attributes: try Attributes.read(input.userAttributes), temporaryPassword: input.temporaryPassword,
             channels: channels(input), force: input.forceAliasCreation ?? false,
             triggerInput: SignUpTriggerInput(
                 validationData: try Attributes.readIfGiven(input.validationData),

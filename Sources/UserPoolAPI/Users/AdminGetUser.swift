@@ -14,7 +14,7 @@ struct AdminGetUser: Operation {
             enabled: user.enabled, mfaOptions: .of(profile.secondFactors),
             preferredMfaSetting: profile.preferredSecondFactor?.rawValue, userAttributes: Attributes.write(user),
             userCreateDate: user.createdAt, userLastModifiedDate: user.modifiedAt,
-            userMFASettingList: profile.secondFactors.map(\.rawValue).orNil,
+            userMFASettingList: profile.secondFactors.map(\.rawValue).nilIfEmpty,
             userStatus: UserStatusType(rawValue: user.status.rawValue), username: user.username)
     }
 }

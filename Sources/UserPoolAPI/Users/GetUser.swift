@@ -13,6 +13,6 @@ struct GetUser: Operation {
         return GetUserOutput(
             mfaOptions: .of(profile.secondFactors), preferredMfaSetting: profile.preferredSecondFactor?.rawValue,
             userAttributes: Attributes.write(profile.user),
-            userMFASettingList: profile.secondFactors.map(\.rawValue).orNil, username: profile.user.username)
+            userMFASettingList: profile.secondFactors.map(\.rawValue).nilIfEmpty, username: profile.user.username)
     }
 }

@@ -7,8 +7,8 @@ extension UserType {
     init(_ user: User, only wanted: Set<String>? = nil, factors: [SecondFactor] = []) {
         self.init(
             attributes: Attributes.write(user, only: wanted), enabled: user.enabled, mfaOptions: .of(factors),
-            userCreateDate: user.createdAt,
-            userLastModifiedDate: user.modifiedAt, userStatus: UserStatusType(rawValue: user.status.rawValue),
+            userCreateDate: user.createdAt, userLastModifiedDate: user.modifiedAt,
+            userStatus: UserStatusType(rawValue: user.status.rawValue),
             username: user.username)
     }
 }

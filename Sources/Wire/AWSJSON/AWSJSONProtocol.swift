@@ -29,7 +29,9 @@ package struct AWSJSONProtocol: Sendable {
             return .refused(ServiceError(.unknownOperation, "Unknown operation"), to: request)
         }
         let limits = limits
-        let result = await table.run(name, to: request) { request, _ in try JSONBody.document(of: request, limits) }
+        let result = await table.run(name, to: request) { request, _ in
+            try JSONBody.document(of: request, within: limits)
+        }
         return switch result {
         case .success(let output): .success(output.body, to: request)
         case .failure(let error): .refused(error, to: request, in: table.service)
@@ -59,7 +61,7 @@ enum JSONBody {
     /// The object in the body; an empty one without a body.
     ///
     /// - Throws: `ServiceError` if the body is not JSON in UTF-8, exceeds the limits, or is not an object.
-    static func document(of request: WireRequest, _ limits: JSONReader.Limits) throws -> JSONObject {
+    static func document(of request: WireRequest, within limits: JSONReader.Limits) throws -> JSONObject {
         guard MediaType.isJSON(request) else {
             throw ServiceError(.unsupportedMediaType, "The body must be JSON in UTF-8, sent as it is")
         }
@@ -72,8 +74,8 @@ enum JSONBody {
         return fields
     }
 
-    private static func code(for fault: JSONError) -> ErrorCode {
-        switch fault {
+    private static func code(for error: JSONError) -> ErrorCode {
+        switch error {
         case .tooLong: .requestEntityTooLarge
         // The JSON is valid; one of its values is not allowed.
         case .marks: .invalidParameter
@@ -133,10 +135,10 @@ extension WireResponse {
         json.field(error.code == .serialization ? "Message" : "message", error.message)
         json.endObject()
         let retry: [WireRequest.Header] = status == 503 ? [("Retry-After", "1")] : []
-        let said: [WireRequest.Header] = [
+        let errorHeaders: [WireRequest.Header] = [
             ("x-amzn-ErrorType", "\(name):"), ("x-amzn-ErrorMessage", headerText(error.message)),
         ]
-        return WireResponse(status: status, headers: headers + said + retry, body: json.bytes)
+        return WireResponse(status: status, headers: headers + errorHeaders + retry, body: json.bytes)
     }
 
     /// `message` as a header can carry it: in printable ASCII, and short enough for proxies.

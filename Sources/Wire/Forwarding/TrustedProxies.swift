@@ -29,12 +29,12 @@ package struct TrustedProxies: Sendable {
 
     /// The client of a proxy: the last address that is not a trusted proxy's own.
     ///
-    /// - Parameter said: The addresses that the proxies have added, the last first; nil for an unknown or hidden
+    /// - Parameter stated: The addresses that the proxies have added, the last first; nil for an unknown or hidden
     ///   address.
     /// - Returns: Nil if the last proxy does not state the address.
-    package func client(of said: some Sequence<AddressValue?>) -> AddressValue? {
+    package func client(of stated: some Sequence<AddressValue?>) -> AddressValue? {
         var client: AddressValue?
-        for address in said {
+        for address in stated {
             guard let address else { return client }
             client = address
             guard contains(address) else { return client }

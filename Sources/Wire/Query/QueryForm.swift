@@ -35,7 +35,7 @@ struct QueryForm: Sendable {
         }
         let (text, plusSign) =
             isInBody ? (request.body, .space) : (Array(request.query.utf8), QueryParameters.PlusSign.literal)
-        guard let pairs = QueryParameters.pairs(in: text, plusSign, max: Self.maxParameters) else {
+        guard let pairs = QueryParameters.pairs(in: text, plusSign: plusSign, max: Self.maxParameters) else {
             throw ServiceError(
                 .serialization, "The parameters are not a form in UTF-8, or there are more than \(Self.maxParameters).")
         }

@@ -18,8 +18,8 @@ package struct QueryProtocol: Sendable {
         var table = first
         do throws(ServiceError) {
             let form = try QueryForm(request)
-            table = try self.table(for: request, form) ?? first
-            let action = try Self.action(form, of: table.service)
+            table = try self.table(for: request, form: form) ?? first
+            let action = try Self.action(in: form, of: table.service)
             return await respond(to: request, form: form, action: action, table: table)
         } catch {
             return .refusedInXML(table.refuse(error, to: request), to: request, in: table.service)
@@ -44,19 +44,19 @@ package struct QueryProtocol: Sendable {
     /// action.
     ///
     /// The signature is not verified yet. If it names a service of another protocol, its later check reports that.
-    private func table(for request: WireRequest, _ form: QueryForm) throws(ServiceError) -> OperationTable? {
+    private func table(for request: WireRequest, form: QueryForm) throws(ServiceError) -> OperationTable? {
         let (version, action) = (try form.value(of: "Version"), try form.value(of: "Action"))
-        let signed = SignedServiceName.name(in: request, form)
+        let signed = SignedServiceName.name(in: request, form: form)
         return tables.first { signed?.hasSameBytes(as: $0.service.signingName) == true }
             ?? tables.first { version?.hasSameBytes(as: $0.service.queryVersion ?? "") == true }
-            ?? tables.first { table in action.map(table.models) == true }
+            ?? tables.first { table in action.map(table.declares) == true }
     }
 
     /// The name of the operation.
     ///
     /// - Throws: `ServiceError` if the name is missing, or the version is not the service's. The version may be
     ///   missing.
-    private static func action(_ form: QueryForm, of service: ServiceName) throws(ServiceError) -> String {
+    private static func action(in form: QueryForm, of service: ServiceName) throws(ServiceError) -> String {
         guard let action = try form.value(of: "Action"), !action.utf8.isEmpty else {
             throw ServiceError(.missingAction, "The request has no Action.")
         }

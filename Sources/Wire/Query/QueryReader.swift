@@ -23,10 +23,10 @@ struct QueryReader {
     private static func members(
         _ group: Group, shape: StructureShape, at level: Int
     ) throws(ServiceError) -> JSONObject {
-        let named = grouped(group, by: level)
+        let groups = grouped(group, by: level)
         var members: [JSONObject.Member] = []
         for member in shape.members {
-            guard let group = named[member.name] else { continue }
+            guard let group = groups[member.name] else { continue }
             members.append(.init(member.name, try value(group, shape: member.shape, at: level + 1)))
         }
         return JSONObject(members)

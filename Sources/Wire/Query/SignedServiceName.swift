@@ -8,7 +8,7 @@ enum SignedServiceName {
 
     /// The name, not verified yet; nil if the signature is missing or has another form. If there are two credentials,
     /// it takes the first one: the check of the signature refuses both.
-    static func name(in request: WireRequest, _ form: QueryForm) -> String? {
+    static func name(in request: WireRequest, form: QueryForm) -> String? {
         if let header = request.header("authorization") { return name(inHeader: header) }
         let credential = form.parameters.first { $0.path.count == 1 && $0.path[0].hasSameBytes(as: "X-Amz-Credential") }
         return credential.flatMap { name(in: $0.value.utf8[...]) }

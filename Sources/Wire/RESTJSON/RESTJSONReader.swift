@@ -17,7 +17,7 @@ enum RESTJSONReader {
         _ request: WireRequest, path: PathParameters, as shape: StructureShape, within limits: JSONReader.Limits
     ) throws -> JSONObject {
         let hasBody = shape.members.contains { $0.location == .body }
-        let body = hasBody ? try JSONBody.document(of: request, limits) : JSONObject()
+        let body = hasBody ? try JSONBody.document(of: request, within: limits) : JSONObject()
         let query = try query(of: request)
         var members: [JSONObject.Member] = []
         for member in shape.members {
@@ -36,7 +36,8 @@ enum RESTJSONReader {
     }
 
     private static func query(of request: WireRequest) throws(ServiceError) -> [(name: String, value: String)] {
-        let pairs = QueryParameters.pairs(in: Array(request.query.utf8), .literal, max: maxQueryItems)
+        let pairs = QueryParameters.pairs(
+            in: Array(request.query.utf8), plusSign: .literal, max: maxQueryItems)
         guard let pairs else {
             throw ServiceError(
                 .serialization, "The query is malformed, or has more than \(maxQueryItems) parameters.")

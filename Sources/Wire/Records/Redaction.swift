@@ -63,6 +63,9 @@ struct Redaction {
         return .string(ContactMask.masked(text))
     }
 
+    /// Counts `text` among the bytes that are shown.
+    ///
+    /// - Returns: False if there are too many.
     private mutating func take(_ text: String) -> Bool {
         left -= text.utf8.count
         return left >= 0
@@ -90,11 +93,10 @@ extension Redaction {
     /// Whether a text is the id of a user pool, of an identity pool or identity, of a user, or of an access key.
     private static func isID(_ text: String) -> Bool {
         guard text.utf8.count <= 80 else { return false }
-        return isPoolID(text.utf8) || isUUID(text.utf8)
-            || isKeyID(text.utf8)
+        return isPoolID(text.utf8) || isUUID(text.utf8) || isKeyID(text.utf8)
     }
 
-    /// Whether a text is `AKIA` and 16 capitals and digits.
+    /// Whether a text is `AKIA` and 16 letters and digits.
     private static func isKeyID(_ text: String.UTF8View) -> Bool {
         text.count == 20 && text.starts(with: "AKIA".utf8) && text.allSatisfy(\.isASCIIAlphanumeric)
     }

@@ -1,7 +1,7 @@
 // Generated from the models by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-/// Every code that an answer may carry. The raw value is the name in the models.
+/// Every code that a response may have. The raw value is the name in the models.
 public enum ErrorCode: String, Hashable, CaseIterable, Sendable {
     case accessDenied = "AccessDeniedException"
     case aliasExists = "AliasExistsException"
@@ -149,7 +149,7 @@ public enum ErrorCode: String, Hashable, CaseIterable, Sendable {
         }
     }
 
-    /// The name under which `service` sends this code, which for some differs from the model's.
+    /// The name that `service` sends for this code. Some differ from the model's.
     public func name(in service: ServiceName) -> String {
         switch (service, self) {
         case (.securityTokens, .accessDenied): "AccessDenied"

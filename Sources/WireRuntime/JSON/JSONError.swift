@@ -34,7 +34,7 @@ public enum JSONError: Error, Hashable, Sendable {
         case .tooDeep: "The document is nested too deeply"
         case .tooManyValues: "The document has too many values"
         case .syntax(let offset): "The document is not valid JSON at byte \(offset)"
-        case .trailing(let offset): "The document goes on after its end at byte \(offset)"
+        case .trailing(let offset): "The document continues after its end at byte \(offset)"
         case .number(let offset): "The number at byte \(offset) is out of range"
         case .encoding(let offset): "The string at byte \(offset) is not valid UTF-8"
         case .surrogate(let offset): "The escape at byte \(offset) is half a surrogate pair"

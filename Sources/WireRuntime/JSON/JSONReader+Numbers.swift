@@ -10,9 +10,9 @@ extension JSONReader {
         let digits = index
         let magnitude = try magnitude()
         guard index > digits, index == digits + 1 || text[digits] != UInt8(ascii: "0") else { throw .syntax(at: start) }
-        let isWhole = try !fraction(from: start)
+        let isWhole = try !skipFractionAndExponent(from: start)
         guard index - start <= Self.maxNumberLength else { throw .number(at: start) }
-        if isWhole, let magnitude, let whole = Self.signed(magnitude, isNegative) { return .integer(whole) }
+        if isWhole, let magnitude, let whole = Self.signed(magnitude, isNegative: isNegative) { return .integer(whole) }
         let spelling = String(decoding: text[start..<index], as: UTF8.self)
         guard let value = Double(spelling), value.isFinite else { throw .number(at: start) }
         return .number(value)
@@ -24,9 +24,9 @@ extension JSONReader {
         var sum: UInt64? = 0
         while index < text.count, case let digit = text[index] &- UInt8(ascii: "0"), digit < 10 {
             sum = sum.flatMap { sum in
-                let (tens, tooMany) = sum.multipliedReportingOverflow(by: 10)
-                let (all, tooMuch) = tens.addingReportingOverflow(UInt64(digit))
-                return tooMany || tooMuch ? nil : all
+                let (tens, isTooLarge) = sum.multipliedReportingOverflow(by: 10)
+                let (all, overflows) = tens.addingReportingOverflow(UInt64(digit))
+                return isTooLarge || overflows ? nil : all
             }
             index += 1
             guard index - start <= Self.maxNumberLength else { throw .number(at: start) }
@@ -34,29 +34,28 @@ extension JSONReader {
         return sum
     }
 
-    private static func signed(_ magnitude: UInt64, _ isNegative: Bool) -> Int64? {
+    private static func signed(_ magnitude: UInt64, isNegative: Bool) -> Int64? {
         guard isNegative else { return Int64(exactly: magnitude) }
         return magnitude == Int64.min.magnitude ? Int64.min : Int64(exactly: magnitude).map { -$0 }
     }
 
-    /// Skips fraction and exponent.
-    ///
     /// - Returns: Whether there was either.
-    private mutating func fraction(from start: Int) throws(JSONError) -> Bool {
+    private mutating func skipFractionAndExponent(from start: Int) throws(JSONError) -> Bool {
         let end = index
         if index < text.count, text[index] == UInt8(ascii: ".") {
             index += 1
-            try someDigits(from: start)
+            try skipDigits(from: start)
         }
         if index < text.count, text[index] | 0x20 == UInt8(ascii: "e") {
             index += 1
             if index < text.count, text[index] == UInt8(ascii: "+") || text[index] == UInt8(ascii: "-") { index += 1 }
-            try someDigits(from: start)
+            try skipDigits(from: start)
         }
         return index > end
     }
 
-    private mutating func someDigits(from start: Int) throws(JSONError) {
+    /// Skips at least one digit.
+    private mutating func skipDigits(from start: Int) throws(JSONError) {
         let first = index
         while index < text.count, text[index] &- UInt8(ascii: "0") < 10 {
             index += 1

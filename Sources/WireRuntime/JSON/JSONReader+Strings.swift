@@ -5,11 +5,11 @@ extension JSONReader {
     mutating func string() throws(JSONError) -> String {
         let start = index
         index += 1
-        let run = passPlainBytes()
+        let isASCII = skipPlainBytes()
         guard index < text.count else { throw .syntax(at: start) }
         if text[index] == UInt8(ascii: "\"") {
             defer { index += 1 }
-            return try decode(UnsafeBufferPointer(rebasing: text[start + 1..<index]), isASCII: run, at: start)
+            return try decode(UnsafeBufferPointer(rebasing: text[start + 1..<index]), isASCII: isASCII, at: start)
         }
         return try escapedString(from: start)
     }
@@ -17,7 +17,7 @@ extension JSONReader {
     /// Skips characters that need no escape processing.
     ///
     /// - Returns: Whether all of them were ASCII.
-    private mutating func passPlainBytes() -> Bool {
+    private mutating func skipPlainBytes() -> Bool {
         var seen: UInt8 = 0
         while let block = ByteBlock(text, at: index), !block.endsString {
             if block.isBeyondASCII { seen = 0x80 }
@@ -57,9 +57,9 @@ extension JSONReader {
             case UInt8(ascii: "\\"): try escape(into: &bytes)
             case 0..<0x20: throw .syntax(at: index)
             default:
-                let run = index
-                _ = passPlainBytes()
-                bytes.append(contentsOf: text[run..<index])
+                let plain = index
+                _ = skipPlainBytes()
+                bytes.append(contentsOf: text[plain..<index])
             }
         }
     }

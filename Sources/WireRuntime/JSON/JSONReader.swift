@@ -39,7 +39,7 @@ public struct JSONReader {
     private var depth = 0
     private var values = 0
 
-    private init(_ text: UnsafeBufferPointer<UInt8>, _ limits: Limits) {
+    private init(_ text: UnsafeBufferPointer<UInt8>, limits: Limits) {
         self.text = text
         self.limits = limits
     }
@@ -50,7 +50,7 @@ public struct JSONReader {
     public static func read(_ bytes: [UInt8], limits: Limits = Limits()) throws(JSONError) -> JSON {
         guard bytes.count <= limits.length else { throw .tooLong }
         let result = bytes.withUnsafeBufferPointer { text -> Result<JSON, JSONError> in
-            var reader = JSONReader(text, limits)
+            var reader = JSONReader(text, limits: limits)
             do throws(JSONError) { return .success(try reader.document()) } catch { return .failure(error) }
         }
         return try result.get()
@@ -70,9 +70,9 @@ public struct JSONReader {
         case UInt8(ascii: "\""): return .string(try string())
         case UInt8(ascii: "{"): return .object(try object())
         case UInt8(ascii: "["): return .array(try array())
-        case UInt8(ascii: "t"): return try word("true", .boolean(true))
-        case UInt8(ascii: "f"): return try word("false", .boolean(false))
-        case UInt8(ascii: "n"): return try word("null", .null)
+        case UInt8(ascii: "t"): return try word("true", meaning: .boolean(true))
+        case UInt8(ascii: "f"): return try word("false", meaning: .boolean(false))
+        case UInt8(ascii: "n"): return try word("null", meaning: .null)
         default: return try number()
         }
     }
@@ -93,7 +93,7 @@ public struct JSONReader {
         }
     }
 
-    private mutating func word(_ word: StaticString, _ json: JSON) throws(JSONError) -> JSON {
+    private mutating func word(_ word: StaticString, meaning json: JSON) throws(JSONError) -> JSON {
         let end = index + word.utf8CodeUnitCount
         guard end <= text.count else { throw .syntax(at: index) }
         guard word.withUTF8Buffer({ $0.elementsEqual(text[index..<end]) }) else { throw .syntax(at: index) }
@@ -118,7 +118,7 @@ extension JSONReader {
             let start = index
             let name = try string()
             guard name.utf8.count <= limits.name else { throw .longName(at: start) }
-            try claim(name, among: members, &names, at: start)
+            try claim(name, among: members, names: &names, at: start)
             guard try next() == UInt8(ascii: ":") else { throw .syntax(at: index) }
             index += 1
             members.append(.init(name, try value()))
@@ -126,10 +126,12 @@ extension JSONReader {
         }
     }
 
-    /// Refuses a duplicate name. Canonically equivalent names are duplicates, because a Swift dictionary treats them
-    /// so. Names are short and stream-safe here, which limits the cost of normalization.
+    /// Adds a name to those of the object, and refuses a duplicate.
+    ///
+    /// Canonically equivalent names are duplicates, because a Swift dictionary treats them so. Names are short and
+    /// stream-safe here, which limits the cost of normalization.
     private func claim(
-        _ name: String, among members: [JSONObject.Member], _ names: inout Set<String>, at start: Int
+        _ name: String, among members: [JSONObject.Member], names: inout Set<String>, at start: Int
     ) throws(JSONError) {
         guard members.count >= Self.fewNames else {
             for member in members where member.name == name { throw .duplicate(at: start) }

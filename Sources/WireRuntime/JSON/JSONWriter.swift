@@ -118,13 +118,15 @@ extension JSONWriter {
     public mutating func write(_ value: Instant) {
         separate()
         let seconds = value.seconds
-        let milliseconds = (value.microseconds - seconds * 1_000_000) / 1000
+        // The remainder, because the earliest instant is not a whole second: the product of its seconds would overflow.
+        let remainder = value.microseconds % 1_000_000
+        let milliseconds = (remainder < 0 ? remainder + 1_000_000 : remainder) / 1000
         guard milliseconds != 0 else { return bytes.append(contentsOf: String(seconds).utf8) }
-        let negative = seconds < 0
-        let shown = negative ? -(seconds + 1) : seconds
-        let fraction = negative ? 1000 - milliseconds : milliseconds
-        if negative { bytes.append(UInt8(ascii: "-")) }
-        bytes.append(contentsOf: String(shown).utf8)
+        let isNegative = seconds < 0
+        let magnitude = isNegative ? -(seconds + 1) : seconds
+        let fraction = isNegative ? 1000 - milliseconds : milliseconds
+        if isNegative { bytes.append(UInt8(ascii: "-")) }
+        bytes.append(contentsOf: String(magnitude).utf8)
         bytes.append(UInt8(ascii: "."))
         for divisor in [100, 10, 1] as [Int64] { bytes.append(UInt8(ascii: "0") + UInt8(fraction / divisor % 10)) }
     }
@@ -167,7 +169,7 @@ extension JSONWriter {
         var start = 0
         var index = 0
         while true {
-            index = Self.endOfHarmlessBlocks(in: text, from: index)
+            index = Self.endOfPlainBlocks(in: text, from: index)
             guard index < text.count else { break }
             let length = Self.lengthToEscape(at: index, in: text)
             if length == 0 {
@@ -175,14 +177,15 @@ extension JSONWriter {
                 continue
             }
             bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
-            spell(at: index, in: text)
+            appendEscape(of: index, in: text)
             index += length
             start = index
         }
         bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
     }
 
-    private static func endOfHarmlessBlocks(in text: UnsafeBufferPointer<UInt8>, from index: Int) -> Int {
+    /// Where the first block begins that may have a byte to escape.
+    private static func endOfPlainBlocks(in text: UnsafeBufferPointer<UInt8>, from index: Int) -> Int {
         var index = index
         while let block = ByteBlock(text, at: index), !block.endsString, !block.hasSlash, !block.isBeyondASCII {
             index += ByteBlock.width
@@ -202,7 +205,8 @@ extension JSONWriter {
         }
     }
 
-    private mutating func spell(at index: Int, in text: UnsafeBufferPointer<UInt8>) {
+    /// Appends the escape of the character at `index`.
+    private mutating func appendEscape(of index: Int, in text: UnsafeBufferPointer<UInt8>) {
         let byte = text[index]
         switch byte {
         case UInt8(ascii: "\""): append("\\\"")

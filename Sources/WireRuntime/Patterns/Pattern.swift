@@ -46,21 +46,23 @@ public struct Pattern: Sendable {
     /// Whether the pattern matches all of `text`.
     public func matches(_ text: String) -> Bool {
         switch form {
-        case .run(let set, let min): Self.consists(of: set, min: min, text)
+        case .run(let set, let min): Self.consists(text, of: set, min: min)
         case .program(let program): program.matches(text)
         case .nothing: false
         }
     }
 
-    private static func consists(of set: ScalarSet, min: Int, _ text: String) -> Bool {
+    /// Whether `text` has at least `min` scalars, all of them in `set`.
+    private static func consists(_ text: String, of set: ScalarSet, min: Int) -> Bool {
         var text = text
-        let isASCII: Bool? = text.withUTF8 { bytes in
+        // Nil if the text is not ASCII.
+        let matches: Bool? = text.withUTF8 { bytes in
             for byte in bytes {
                 guard byte < 128 else { return nil }
                 guard set.contains(ascii: byte) else { return false }
             }
             return bytes.count >= min
         }
-        return isASCII ?? (text.unicodeScalars.allSatisfy(set.contains) && text.unicodeScalars.count >= min)
+        return matches ?? (text.unicodeScalars.allSatisfy(set.contains) && text.unicodeScalars.count >= min)
     }
 }

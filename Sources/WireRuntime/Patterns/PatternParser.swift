@@ -12,7 +12,7 @@ struct PatternParser {
         case notBehind(ScalarSet)
     }
 
-    /// The pattern uses something that no model used when this was written.
+    /// The pattern uses syntax that the models do not.
     struct Unsupported: Error {}
 
     private let text: [Unicode.Scalar]

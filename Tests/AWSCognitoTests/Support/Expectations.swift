@@ -2,7 +2,7 @@ import Testing
 
 @testable import AWSCognito
 
-/// Expects an `AWSCognitoError` with this number, which nothing else has.
+/// Expects an `AWSCognitoError` with this number. No two errors share a number.
 func expectError(
     _ code: Int, sourceLocation: SourceLocation = #_sourceLocation, _ body: () async throws -> Void
 ) async {

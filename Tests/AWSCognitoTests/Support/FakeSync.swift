@@ -5,7 +5,7 @@ import Foundation
 @testable import WireClient
 @testable import WireRuntime
 
-/// Cognito Sync in memory, as its model describes it. It checks what it is given, and fails on demand.
+/// Cognito Sync in memory, as its model describes it. It checks its requests, and fails on demand.
 final class FakeSync: Sendable {
     static let pool = "us-east-1:00000000-1111-2222-3333-444444444444"
 
@@ -26,7 +26,7 @@ final class FakeSync: Sendable {
         var addresses: [String] = []
         /// The errors of the next requests.
         var faults: [any Error & Sendable] = []
-        /// How many of the next responses get lost after the service has done what it was asked.
+        /// How many of the next responses get lost after the service has run the operation.
         var lostResponses = 0
         var isOnline = true
         var recordsPerPage = 1000
@@ -38,7 +38,7 @@ final class FakeSync: Sendable {
 
     let state = Locked(State())
     let clock: TestClock
-    /// Runs before the service answers: the name of the operation.
+    /// Runs before each operation, with its name.
     let before = Locked<(@Sendable (String) async throws -> Void)?>(nil)
 
     init(_ clock: TestClock) { self.clock = clock }
@@ -66,7 +66,7 @@ final class FakeSync: Sendable {
                 do {
                     try FakeRefusal.check(request)
                     if !state.faults.isEmpty { throw state.faults.removeFirst() }
-                    let body = try state.answer(operation, path, request, at: self.clock.now)
+                    let body = try state.response(to: operation, path, request, at: self.clock.now)
                     return ClientResponse(status: 200, body: body)
                 } catch let refusal as FakeRefusal {
                     let body = #"{"message":"\#(refusal.message)"}"#
@@ -98,6 +98,7 @@ final class FakeSync: Sendable {
     }
 }
 
+/// A dataset at the service.
 struct FakeDataset: Sendable {
     struct Value: Sendable {
         var value: String?
@@ -110,6 +111,7 @@ struct FakeDataset: Sendable {
     var records: [ByteKey: Value] = [:]
 }
 
+/// A sync session: the right to one update of a dataset.
 struct FakeSession: Sendable {
     var identity: String
     var dataset: String

@@ -4,7 +4,7 @@ import Foundation
 @testable import AWSCognito
 @testable import Kernel
 
-/// A clock that a test sets. Each reading is a millisecond later, so that no two changes are as late.
+/// A clock that a test sets. Each reading is a millisecond later, so that no two changes have the same time.
 struct TestClock: Sendable {
     private let time = Locked(Instant(seconds: 1_750_000_000))
 
@@ -82,8 +82,7 @@ final class TestDevice: Sendable {
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    /// The device as it would be after its program was killed now: the client of a copy of the files, which nothing
-    /// has closed.
+    /// The device after its program was killed now: the client of a copy of the files, which nothing has closed.
     func killed() throws -> TestDevice {
         let copy = Self.newFolder()
         try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
@@ -119,6 +118,6 @@ struct TestNetwork: Sendable {
 
     var waits: Int { waiting.read(\.count) }
 
-    /// Tells the waiting calls that there may be a network.
+    /// Ends the waits, as when there may be a network.
     func comeBack() { for continuation in waiting.exchange([]) { continuation.resume() } }
 }

@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    private func client(_ pool: FakePool, _ clocks: Clocks, _ clock: ClientClock) async throws -> AWSMobileClient {
+    private func client(of pool: FakePool, clocks: Clocks, clock: ClientClock) async throws -> AWSMobileClient {
         let document: [String: Any] = [
             "CognitoUserPool": [
                 "Default": ["PoolId": "us-east-1_AbCdEf123", "AppClientId": "abc", "Endpoint": "localhost:1"]
@@ -40,7 +40,7 @@ import Testing
 
     @Test func `a clock that the user sets neither expires tokens nor keeps them`() async throws {
         let (pool, clocks) = (FakePool.withJane(), Clocks())
-        let client = try await client(pool, clocks, clocks.clock)
+        let client = try await client(of: pool, clocks: clocks, clock: clocks.clock)
         clocks.wall.advance(seconds: 86_400)
         _ = try await client.getTokens()
         #expect(pool.count("InitiateAuth") == 1, "The tokens are still valid.")
@@ -55,7 +55,7 @@ import Testing
         let ahead = clocks.wall.world.now().advanced(seconds: 86_400)
         pool.change { $0.date = { ahead } }
         let clock = clocks.clock
-        let client = try await client(pool, clocks, clock)
+        let client = try await client(of: pool, clocks: clocks, clock: clock)
         #expect(clock.now().seconds(since: ahead) == 0)
         let expiration = try #require(try await client.getTokens().expiration)
         #expect(abs(expiration.timeIntervalSince(ahead.date) - 3_600) < 2)

@@ -4,6 +4,7 @@ import Testing
 @testable import AWSMobileClient
 @testable import Kernel
 
+/// Sign-ins with tokens of other providers.
 @Suite struct FederationTests {
     private let setting = Federated()
     private let facebook = IdentityProvider.facebook.rawValue

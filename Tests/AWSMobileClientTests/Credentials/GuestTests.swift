@@ -4,6 +4,7 @@ import Testing
 @testable import AWSMobileClient
 @testable import Kernel
 
+/// Identities and keys without a user.
 @Suite struct GuestTests {
     // B.6, G.1.10
     @Test func `a guest's first credentials change the state to guest, which lasts`() async throws {

@@ -15,7 +15,7 @@ import Testing
     private let now = Instant(seconds: 1_440_938_160)
 
     private func request(
-        _ url: String, _ method: String = "GET", _ headers: [String: String] = [:], body: String? = nil
+        _ url: String, method: String = "GET", headers: [String: String] = [:], body: String? = nil
     ) throws -> URLRequest {
         var request = URLRequest(url: try #require(URL(string: url)))
         request.httpMethod = method
@@ -25,7 +25,7 @@ import Testing
     }
 
     private func signature(
-        _ request: URLRequest, _ service: String, _ keys: AWSCredentials? = nil
+        of request: URLRequest, service: String, keys: AWSCredentials? = nil
     ) throws -> (names: String, signature: String) {
         let signed = try request.signed(with: keys ?? self.keys, service: service, region: "us-east-1", at: now)
         let value = try #require(signed.value(forHTTPHeaderField: "Authorization"))
@@ -56,18 +56,18 @@ import Testing
         ),
     ])
     func `a URL has the signature of another implementation`(_ url: String, _ expected: String) throws {
-        let (names, signature) = try signature(request(url), "service")
+        let (names, signature) = try signature(of: request(url), service: "service")
         #expect(names == "host;x-amz-date" && signature == expected)
     }
 
     @Test func `headers and the body are signed, and what the transport sets is not`() throws {
         let call = try request(
-            "http://127.0.0.1:9229/", "POST",
-            [
+            "http://127.0.0.1:9229/", method: "POST",
+            headers: [
                 "X-Amz-Target": "AWSCognitoIdentityProviderService.ListUserPools", "User-Agent": "app",
                 "Content-Type": "application/x-amz-json-1.1",
             ], body: #"{"MaxResults": 60}"#)
-        let (names, signature) = try signature(call, "cognito-idp")
+        let (names, signature) = try signature(of: call, service: "cognito-idp")
         #expect(names == "content-type;host;x-amz-date;x-amz-target")
         #expect(signature == "037f7888efc5de93d5ff7843e698469b9c1781eef387388c4b708bd8ec6c122d")
     }
@@ -75,9 +75,9 @@ import Testing
     @Test func `the session token is sent and signed`() throws {
         let temporary = AWSCredentials(accessKey: "AKIDEXAMPLE", secretKey: keys.secretKey, sessionKey: "token")
         let call = try request(
-            "http://127.0.0.1:9229/", "POST", ["Content-Type": "application/x-www-form-urlencoded"],
+            "http://127.0.0.1:9229/", method: "POST", headers: ["Content-Type": "application/x-www-form-urlencoded"],
             body: "Action=GetCallerIdentity&Version=2011-06-15")
-        let (names, signature) = try signature(call, "sts", temporary)
+        let (names, signature) = try signature(of: call, service: "sts", keys: temporary)
         #expect(names == "content-type;host;x-amz-date;x-amz-security-token")
         #expect(signature == "062e5c98194e203ad43f546ccf3670bb1324ab95f4c9571a3f2d8c619f229f60")
         let again = try call.signed(with: temporary, service: "sts", region: "us-east-1", at: now)
@@ -90,21 +90,21 @@ import Testing
     }
 
     @Test func `a request to S3 names the hash of its body`() throws {
-        let put = try request("https://bucket.s3.amazonaws.com/private/us-east-1:1/photo", "PUT", body: "photo")
-        let (names, signature) = try signature(put, "s3")
+        let put = try request("https://bucket.s3.amazonaws.com/private/us-east-1:1/photo", method: "PUT", body: "photo")
+        let (names, signature) = try signature(of: put, service: "s3")
         #expect(names == "host;x-amz-content-sha256;x-amz-date")
         #expect(signature == "cd3188085704a6536aec216697a6c358977af474859883fa75b84b45b511d83a")
         for path in ["a%20b", "a//b", "a/../b"] {
             let refused = try request("https://bucket.s3.amazonaws.com/\(path)")
-            #expect(throws: AWSMobileClientError.self) { try self.signature(refused, "s3") }
+            #expect(throws: AWSMobileClientError.self) { try self.signature(of: refused, service: "s3") }
         }
     }
 
     @Test func `a stream and a URL without a host cannot be signed`() throws {
-        var stream = try request("https://example.amazonaws.com/", "POST")
+        var stream = try request("https://example.amazonaws.com/", method: "POST")
         stream.httpBodyStream = InputStream(data: Data("x".utf8))
-        #expect(throws: AWSMobileClientError.self) { try signature(stream, "service") }
-        #expect(throws: AWSMobileClientError.self) { try signature(request("file:///x"), "service") }
+        #expect(throws: AWSMobileClientError.self) { try signature(of: stream, service: "service") }
+        #expect(throws: AWSMobileClientError.self) { try signature(of: request("file:///x"), service: "service") }
     }
 
     @Test func `a client gives the credentials for a signature`() async throws {

@@ -4,6 +4,7 @@ import Testing
 @testable import AWSMobileClient
 @testable import Kernel
 
+/// Identities and keys of users of a user pool.
 @Suite struct UserCredentialsTests {
     private let setting = Federated()
 

@@ -15,7 +15,7 @@ import Testing
         Documents29().runAll()
         DocumentsPreview().runAll()
         DocumentsArticle().runAll()
-        try await waitForAnswers()
+        try await waitForCalls()
         #expect(AWSMobileClient.default() === AWSMobileClient.sharedInstance())
         #expect(AWSMobileClient.default().currentUserState == .signedOut)
     }
@@ -26,7 +26,7 @@ import Testing
         Documents29().runAllWithDevices()
         Documents29().runAllWithFederation()
         DocumentsPreview().runAllWithFederation()
-        try await waitForAnswers()
+        try await waitForCalls()
         #expect(!AWSMobileClient.default().isSignedIn && AWSMobileClient.default().identityId == nil)
     }
 
@@ -40,7 +40,7 @@ import Testing
             #expect(ScreenCalls.all.begun == 14)
             try await eventually("Every call ends.") { ScreenCalls.all.failed == 14 }
         #endif
-        try await waitForAnswers()
+        try await waitForCalls()
         #expect(!AWSMobileClient.default().isSignedIn)
     }
 
@@ -53,8 +53,8 @@ import Testing
         #expect(!Documents29Delegate30().application(application, open: url, sourceApplication: nil, annotation: 0))
     }
 
-    private func waitForAnswers() async throws {
-        try await eventually("Every call is answered.") {
+    private func waitForCalls() async throws {
+        try await eventually("Every call ends.") {
             AWSMobileClient.default().driver.pending.read(\.count) == 0
         }
     }

@@ -19,7 +19,7 @@ import Testing
         switch sample.place {
         case .run(let name, let file):
             let text = try text("\(file ?? sample.document.rawValue).swift")
-            #expect(has("    func \(name)() {", text) && has("        \(name)()", text), "\(sample)")
+            #expect(has("    func \(name)() {", in: text) && has("        \(name)()", in: text), "\(sample)")
             let runner = try self.text("../../Consumer/Sources/DocumentsInProgram/Samples.swift")
             let walk = try self.text("../../Compatibility/consumer/test_samples.py")
             #expect(runner.contains("\"\(name)\": ") && walk.contains("\"\(name)\""), "\(sample)")
@@ -44,5 +44,5 @@ import Testing
         try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
     }
 
-    private func has(_ line: String, _ text: String) -> Bool { text.components(separatedBy: "\n").contains(line) }
+    private func has(_ line: String, in text: String) -> Bool { text.components(separatedBy: "\n").contains(line) }
 }

@@ -15,7 +15,7 @@
 
         init?() {
             user = open("/dev/ptmx", O_RDWR | O_NOCTTY)
-            // TIOCSPTLCK and TIOCGPTN, which the C library's functions for terminals use too.
+            // TIOCSPTLCK and TIOCGPTN: Swift does not import the macros.
             var (locked, number): (CInt, CInt) = (0, 0)
             guard user >= 0, ioctl(user, 0x4004_5431, &locked) == 0, ioctl(user, 0x8004_5430, &number) == 0 else {
                 return nil

@@ -55,7 +55,7 @@ import Testing
     @Test func `the samples call a service of the app's own`() async throws {
         let pool = FakePool.withJane()
         let guide = Guide(client: try await .signedIn(pool))
-        // The pool in memory answers for the service: it knows no such operation.
+        // The pool in memory stands for the service, and refuses an operation that it does not know.
         let url = try #require(URL(string: "https://api.example.com/items"))
         try await guide.callService(url)
         #expect(guide.log.all.last?.hasPrefix("400: ") == true)

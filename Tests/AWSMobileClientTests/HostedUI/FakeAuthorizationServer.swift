@@ -5,14 +5,14 @@ import Foundation
 @testable import WireClient
 @testable import WireRuntime
 
-/// An authorization server in memory: the sign-in page as `HostedUIPages`, the token endpoint as a `Transport`. What
-/// is not for its endpoints goes to a pool.
+/// An authorization server in memory: the sign-in page as `HostedUIPages`, the token endpoint as a `Transport`.
+/// Requests to other endpoints go to a pool.
 final class FakeAuthorizationServer: Sendable {
     struct State: Sendable {
         /// The code challenges and redirect URIs of the codes.
         var codes: [String: (challenge: String, redirectURI: String)] = [:]
         var isOnline = true
-        /// The answer of the next token requests instead of tokens.
+        /// The response to the next token requests, in place of tokens.
         var refusal: (status: Int, body: String)?
         /// Whether it refuses every refresh token.
         var refusesRefreshTokens = false
@@ -20,7 +20,7 @@ final class FakeAuthorizationServer: Sendable {
         var refreshTokens: [String: String] = [:]
         /// The claim `exp` of the tokens, if there is one.
         var end: Int64?
-        /// What is left out of answers.
+        /// The members that responses leave out.
         var withheld: Set<String> = []
         var rotates = false
         var issued = 0
@@ -108,12 +108,12 @@ extension FakeAuthorizationServer.State {
         let claims = JSONObject(
             names.sorted { $0.key < $1.key }.map { .init($0.key, .string($0.value)) }
                 + (end.map { [.init("exp", .integer($0))] } ?? []))
-        var answer = ["access_token": FakeTokens.make(claims), "id_token": FakeTokens.make(claims)]
+        var tokens = ["access_token": FakeTokens.make(claims), "id_token": FakeTokens.make(claims)]
         if rotates || !isRefresh {
-            answer["refresh_token"] = "refresh-\(issued)"
+            tokens["refresh_token"] = "refresh-\(issued)"
             refreshTokens["refresh-\(issued)"] = holder
         }
-        let members = answer.map { JSONObject.Member($0.key, .string($0.value)) }
+        let members = tokens.map { JSONObject.Member($0.key, .string($0.value)) }
         let all = (members + [JSONObject.Member("expires_in", .integer(3600))]).filter { !withheld.contains($0.name) }
         var json = JSONWriter()
         json.write(.object(JSONObject(all)))
@@ -121,24 +121,25 @@ extension FakeAuthorizationServer.State {
     }
 }
 
-/// Pages that answer as a closure says.
+/// Pages that a closure opens.
 struct ScriptedPages: HostedUIPages {
-    let answer: @Sendable (HostedUIPage) async throws -> URL?
-    func open(_ page: HostedUIPage) async throws -> URL? { try await answer(page) }
+    let opening: @Sendable (HostedUIPage) async throws -> URL?
+
+    func open(_ page: HostedUIPage) async throws -> URL? { try await opening(page) }
 }
 
 extension AWSMobileClient {
-    /// A client of `server` with its pages.
+    /// A client of `server` with its pages. `oauth` replaces values of the section `OAuth`; `NSNull` removes one.
     static func hosted(
         _ server: FakeAuthorizationServer, store: any TokenStore = MemoryTokenStore(), clock: TestClock = TestClock(),
-        _ more: [String: Any] = [:], hasPool: Bool = true
+        oauth: [String: Any] = [:], hasPool: Bool = true
     ) -> AWSMobileClient {
         let section: [String: Any] = [
             "WebDomain": "localhost:1", "AppClientId": "hosted", "Scopes": ["openid", "email"],
             "SignInRedirectURI": "app://in", "SignOutRedirectURI": "app://out",
         ]
         var document: [String: Any] = [
-            "Auth": ["Default": ["OAuth": section.merging(more) { $1 }.filter { !($0.value is NSNull) }]]
+            "Auth": ["Default": ["OAuth": section.merging(oauth) { $1 }.filter { !($0.value is NSNull) }]]
         ]
         if hasPool {
             document["CognitoUserPool"] = [

@@ -15,13 +15,12 @@ import Testing
 
     init() async throws {
         identities = FakeIdentityPool(clock)
-        client = Self.client(server, identities, store, clock)
+        client = Self.client(of: server, identities: identities, store: store, clock: clock)
         try await client.initialize()
     }
 
     private static func client(
-        _ server: FakeAuthorizationServer, _ identities: FakeIdentityPool, _ store: MemoryTokenStore,
-        _ clock: TestClock
+        of server: FakeAuthorizationServer, identities: FakeIdentityPool, store: MemoryTokenStore, clock: TestClock
     ) -> AWSMobileClient {
         let document: [String: Any] = [
             "CredentialsProvider": [
@@ -68,7 +67,7 @@ import Testing
         try await client.hostedUI.signIn()
         let keys = try await client.getAWSCredentials()
         #expect(users(of: keys) == [FakeIdentityPool.userPool: "sub-of-jane"])
-        let again = Self.client(server, identities, store, clock)
+        let again = Self.client(of: server, identities: identities, store: store, clock: clock)
         try await again.initialize()
         #expect(try await again.getAWSCredentials() == keys)
         clock.advance(seconds: 3_600)

@@ -12,7 +12,7 @@ import Testing
         async throws
     {
         let (server, clock, store) = (FakeAuthorizationServer(), TestClock(), MemoryTokenStore())
-        let client = AWSMobileClient.hosted(server, store: store, clock: clock, ["AppClientSecret": "s3c:ret"])
+        let client = AWSMobileClient.hosted(server, store: store, clock: clock, oauth: ["AppClientSecret": "s3c:ret"])
         try await client.hostedUI.signIn()
         clock.advance(seconds: 3_600)
         server.change { $0.isOnline = false }
@@ -75,7 +75,7 @@ import Testing
         let (server, store) = (FakeAuthorizationServer(), MemoryTokenStore())
         try await AWSMobileClient.hosted(server, store: store).hostedUI.signIn()
         for key in ["AppClientId", "SignInRedirectURI", "WebDomain"] {
-            let broken = AWSMobileClient.hosted(server, store: store, [key: NSNull()])
+            let broken = AWSMobileClient.hosted(server, store: store, oauth: [key: NSNull()])
             let thrown = await #expect(throws: AWSMobileClientError.self) { try await broken.initialize() }
             #expect(thrown == .invalidConfiguration(message: "Auth.Default.OAuth.\(key) is missing."))
             #expect(broken.currentUserState == .unknown)
@@ -88,10 +88,10 @@ import Testing
         let (server, store) = (FakeAuthorizationServer(), MemoryTokenStore())
         let client = AWSMobileClient.hosted(server, store: store)
         try await client.hostedUI.signIn()
-        let same = AWSMobileClient.hosted(server, store: store, ["Scopes": ["email", "openid"]])
+        let same = AWSMobileClient.hosted(server, store: store, oauth: ["Scopes": ["email", "openid"]])
         try await same.initialize()
         _ = try await same.getTokens()
-        let other = AWSMobileClient.hosted(server, store: store, ["Scopes": ["openid", "profile"]])
+        let other = AWSMobileClient.hosted(server, store: store, oauth: ["Scopes": ["openid", "profile"]])
         try await other.initialize()
         other.signInWaitLimit = .milliseconds(1)
         await #expect(throws: AWSMobileClientError.waitLimitReached) { try await other.getTokens() }
@@ -167,7 +167,7 @@ import Testing
         let domain = "me.auth0.com"
         let client = AWSMobileClient.hosted(
             server,
-            [
+            oauth: [
                 "WebDomain": domain, "TokenURI": "https://\(domain)/oauth/token",
                 "SignInURI": "https://\(domain)/authorize", "SignOutURI": "https://\(domain)/v2/logout",
                 "SignOutURIQueryParameters": ["client_id": "hosted", "returnTo": "app://bye"],

@@ -25,7 +25,7 @@ import Testing
         #expect(read.signInURI == "https://auth.example.org/oauth2/authorize")
         #expect(read.tokenURI == "https://auth.example.org/oauth2/token")
         #expect(read.revocationURI == "https://auth.example.org/oauth2/revoke")
-        #expect(read.signOutURI == "https://auth.example.org/logout" && read.hasOwnSignOutPage)
+        #expect(read.signOutURI == "https://auth.example.org/logout" && read.usesDomainSignOutPage)
         #expect(read.signOutRedirectURI == nil && read.clientSecret == nil && read.scopes == ["openid"])
         #expect(try self.read(["WebDomain": "https://auth.example.org"]).tokenURI == read.tokenURI)
         #expect(try self.read(["WebDomain": "localhost:9229"]).tokenURI == "http://localhost:9229/oauth2/token")

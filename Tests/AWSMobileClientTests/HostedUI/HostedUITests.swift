@@ -7,10 +7,10 @@ import Testing
 
 /// Sign-ins on hosted pages, with an authorization server in memory.
 @Suite struct HostedUITests {
-    @Test func `a redirect goes to the page whose answer it is, though a replaced page still waits`() async throws {
+    @Test func `a redirect goes to the page whose response it is, though a replaced page still waits`() async throws {
         let (inbox, replaced, latest) = (RedirectInbox(), FirstResult<URL?>(), FirstResult<URL?>())
-        inbox.add("app://in", isAnswer: { HostedUIRedirect.isAnswer($0, state: "1") }, result: replaced)
-        inbox.add("app://in", isAnswer: { HostedUIRedirect.isAnswer($0, state: "2") }, result: latest)
+        inbox.add("app://in", isResponse: { HostedUIRedirect.isResponse($0, state: "1") }, result: replaced)
+        inbox.add("app://in", isResponse: { HostedUIRedirect.isResponse($0, state: "2") }, result: latest)
         let url = try #require(URL(string: "app://in?code=c&state=2"))
         #expect(inbox.take(url))
         #expect(try await latest.wait() == url)
@@ -69,7 +69,7 @@ import Testing
         async throws
     {
         let server = FakeAuthorizationServer()
-        let client = AWSMobileClient.hosted(server, ["TokenURIQueryParameters": ["audience": "a&b"]])
+        let client = AWSMobileClient.hosted(server, oauth: ["TokenURIQueryParameters": ["audience": "a&b"]])
         let parameters = ["state": "mine", "nonce": "n 1", "code_challenge": ""]
         try await client.showSignIn(
             hostedUIOptions: HostedUIOptions(
@@ -91,17 +91,17 @@ import Testing
         ("app://in?error=access_denied&error_description=No+way&state=STATE", "badRequest"),
         ("app://in?state=STATE", "badRequest"), ("app://in?code=wrong&state=STATE", "badRequest"),
     ])
-    func `an answer that is not to this sign-in, or is an error, signs no user in`(_ answer: String, _ error: String)
+    func `a response that is not to this sign-in, or is an error, signs no user in`(_ response: String, _ error: String)
         async throws
     {
         let client = AWSMobileClient.hosted(FakeAuthorizationServer())
         client.hostedUI.pages = ScriptedPages { page in
             let state = FakeAuthorizationServer.fields(of: try page.url(redirectingTo: page.redirectURI))["state"] ?? ""
-            return URL(string: answer.replacingOccurrences(of: "STATE", with: state))
+            return URL(string: response.replacingOccurrences(of: "STATE", with: state))
         }
         let thrown = await #expect(throws: AWSMobileClientError.self) { try await client.hostedUI.signIn() }
         #expect("\(thrown as Any)".contains(error) && !client.isSignedIn)
-        if answer.contains("access_denied") { #expect(thrown?.message == "access_denied: No way") }
+        if response.contains("access_denied") { #expect(thrown?.message == "access_denied: No way") }
     }
 
     @Test func `a page that is closed or cannot be shown signs no user in, and the next sign-in works`() async throws {
@@ -192,7 +192,7 @@ import Testing
         try await client.initialize()
         let thrown = await #expect(throws: AWSMobileClientError.self) { try await client.hostedUI.signIn() }
         #expect(thrown?.message.hasPrefix("Auth.Default.OAuth is missing") == true)
-        let scopeless = AWSMobileClient.hosted(FakeAuthorizationServer(), ["Scopes": NSNull()])
+        let scopeless = AWSMobileClient.hosted(FakeAuthorizationServer(), oauth: ["Scopes": NSNull()])
         let missing = await #expect(throws: AWSMobileClientError.self) { try await scopeless.hostedUI.signIn() }
         #expect(missing?.message == "Auth.Default.OAuth.Scopes is missing.")
         try await scopeless.showSignIn(hostedUIOptions: HostedUIOptions(scopes: ["openid"]))

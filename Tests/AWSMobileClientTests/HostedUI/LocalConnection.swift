@@ -22,7 +22,7 @@ final class LocalConnection {
         guard file >= 0 else { return nil }
         var limit = timeval(tv_sec: 10, tv_usec: 0)
         setsockopt(file, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
-        guard isIPv6 ? Self.connectIPv6(file, port) : Self.connectIPv4(file, port) else { return nil }
+        guard isIPv6 ? Self.connectIPv6(file, port: port) : Self.connectIPv4(file, port: port) else { return nil }
     }
 
     deinit { if file >= 0 { close(file) } }
@@ -43,7 +43,7 @@ final class LocalConnection {
         #endif
     }
 
-    /// What comes until the connection ends.
+    /// The text that arrives until the connection ends.
     func receive() -> String {
         var (all, piece) = ([UInt8](), [UInt8](repeating: 0, count: 4096))
         while true {
@@ -53,7 +53,7 @@ final class LocalConnection {
         }
     }
 
-    /// The answer to `GET target`.
+    /// The response to `GET target`; nil if the connection is refused.
     static func get(_ target: String, port: UInt16, host: String = "localhost", isIPv6: Bool = false) -> String? {
         guard let connection = LocalConnection(port: port, isIPv6: isIPv6),
             connection.send("GET \(target) HTTP/1.1\r\nHost: \(host):\(port)\r\nAccept: */*\r\n\r\n")
@@ -61,31 +61,31 @@ final class LocalConnection {
         return connection.receive()
     }
 
-    private static func connectIPv4(_ file: CInt, _ port: UInt16) -> Bool {
-        var place = sockaddr_in()
-        place.sin_family = sa_family_t(AF_INET)
-        place.sin_port = port.bigEndian
-        place.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        return connect(file, place)
+    private static func connectIPv4(_ file: CInt, port: UInt16) -> Bool {
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        return connect(file, to: address)
     }
 
-    private static func connectIPv6(_ file: CInt, _ port: UInt16) -> Bool {
-        var place = sockaddr_in6()
-        place.sin6_family = sa_family_t(AF_INET6)
-        place.sin6_port = port.bigEndian
-        withUnsafeMutableBytes(of: &place.sin6_addr) { $0[15] = 1 }
-        return connect(file, place)
+    private static func connectIPv6(_ file: CInt, port: UInt16) -> Bool {
+        var address = sockaddr_in6()
+        address.sin6_family = sa_family_t(AF_INET6)
+        address.sin6_port = port.bigEndian
+        withUnsafeMutableBytes(of: &address.sin6_addr) { $0[15] = 1 }
+        return connect(file, to: address)
     }
 
-    private static func connect<Place>(_ file: CInt, _ place: Place) -> Bool {
-        withUnsafeBytes(of: place) { bytes in
-            guard let address = bytes.baseAddress?.assumingMemoryBound(to: sockaddr.self) else { return false }
+    private static func connect<Address>(_ file: CInt, to address: Address) -> Bool {
+        withUnsafeBytes(of: address) { bytes in
+            guard let start = bytes.baseAddress?.assumingMemoryBound(to: sockaddr.self) else { return false }
             #if canImport(Glibc)
-                return Glibc.connect(file, address, socklen_t(bytes.count)) == 0
+                return Glibc.connect(file, start, socklen_t(bytes.count)) == 0
             #elseif canImport(Musl)
-                return Musl.connect(file, address, socklen_t(bytes.count)) == 0
+                return Musl.connect(file, start, socklen_t(bytes.count)) == 0
             #else
-                return Darwin.connect(file, address, socklen_t(bytes.count)) == 0
+                return Darwin.connect(file, start, socklen_t(bytes.count)) == 0
             #endif
         }
     }

@@ -18,23 +18,23 @@ import Testing
     // B.8
     @Test func `a sign-in goes through the browser to a free port of this machine`() async throws {
         let server = FakeAuthorizationServer()
-        let client = AWSMobileClient.hosted(server, ["SignInRedirectURI": "http://localhost:0/in"])
-        let (opened, answer) = (Locked<URL?>(nil), Locked<String?>(nil))
+        let client = AWSMobileClient.hosted(server, oauth: ["SignInRedirectURI": "http://localhost:0/in"])
+        let (opened, response) = (Locked<URL?>(nil), Locked<String?>(nil))
         client.hostedUI.pages = SystemHostedUIPages(
             opener: BrowserOpener { url in
                 _ = opened.exchange(url)
                 guard let redirect = server.signIn(url), let port = redirect.port.flatMap(UInt16.init(exactly:)) else {
                     return
                 }
-                _ = answer.exchange(LocalConnection.get("\(redirect.path)?\(redirect.query ?? "")", port: port))
+                _ = response.exchange(LocalConnection.get("\(redirect.path)?\(redirect.query ?? "")", port: port))
             })
         #expect(try await client.hostedUI.signIn() == .signedIn)
         let redirectURI = try #require(FakeAuthorizationServer.fields(of: opened.read { $0 })["redirect_uri"])
         let port = try #require(URLComponents(string: redirectURI)?.port)
         #expect(port > 0 && redirectURI == "http://localhost:\(port)/in")
         #expect(server.forms("/token").first?["redirect_uri"] == redirectURI)
-        try await eventually { answer.read { $0 != nil } }
-        let page = try #require(answer.read { $0 })
+        try await eventually { response.read { $0 != nil } }
+        let page = try #require(response.read { $0 })
         #expect(page.hasPrefix("HTTP/1.1 200 OK\r\n") && page.contains("You can close this window"))
         #expect(!page.contains("script") && !page.contains("code%2B") && page.contains("default-src 'none'"))
         try await eventually { !isOpen(UInt16(port)) }
@@ -57,8 +57,8 @@ import Testing
 
     @Test func `forged requests of other pages do not end a sign-in`() async throws {
         let server = FakeAuthorizationServer()
-        let client = AWSMobileClient.hosted(server, ["SignInRedirectURI": "http://127.0.0.1/in"])
-        let answers = Locked<[String]>([])
+        let client = AWSMobileClient.hosted(server, oauth: ["SignInRedirectURI": "http://127.0.0.1/in"])
+        let responses = Locked<[String]>([])
         client.hostedUI.pages = SystemHostedUIPages(
             opener: BrowserOpener { url in
                 let uri = FakeAuthorizationServer.fields(of: url)["redirect_uri"] ?? ""
@@ -70,13 +70,13 @@ import Testing
                     "/in?error=access_denied&state=forged", "/in?\(query)x", "/in?\(query)&state=x",
                 ]
                 for target in forged + ["/in?\(query)"] {
-                    let answer = LocalConnection.get(target, port: port) ?? "none"
-                    answers.change { $0.append(String(answer.prefix { $0 != "\r\n" })) }
+                    let response = LocalConnection.get(target, port: port) ?? "none"
+                    responses.change { $0.append(String(response.prefix { $0 != "\r\n" })) }
                 }
             })
         #expect(try await client.hostedUI.signIn() == .signedIn)
-        try await eventually { answers.read { $0.count == 9 } }
-        #expect(answers.read { $0 } == Array(repeating: "HTTP/1.1 400 Bad Request", count: 8) + ["HTTP/1.1 200 OK"])
+        try await eventually { responses.read { $0.count == 9 } }
+        #expect(responses.read { $0 } == Array(repeating: "HTTP/1.1 400 Bad Request", count: 8) + ["HTTP/1.1 200 OK"])
         #expect(server.forms("/token").count == 1)
     }
 
@@ -105,12 +105,12 @@ import Testing
         #expect(sent < 4096, "The connection is closed after 16 KiB and what the system's buffers hold.")
         #expect(LocalConnection.get("/in?code=c", port: port)?.contains("200 OK") == true)
         #expect(try await listener.redirect().query == "code=c")
-        _ = silent.count
+        withExtendedLifetime(silent) {}
     }
 
     @Test func `a sign-in that is cancelled, or whose browser cannot be opened, closes the port`() async throws {
         let client = AWSMobileClient.hosted(
-            FakeAuthorizationServer(), ["SignInRedirectURI": "http://localhost/in"])
+            FakeAuthorizationServer(), oauth: ["SignInRedirectURI": "http://localhost/in"])
         let port = Locked<UInt16?>(nil)
         client.hostedUI.pages = SystemHostedUIPages(
             opener: BrowserOpener { url in
@@ -148,13 +148,13 @@ import Testing
     }
 
     @Test(arguments: [
-        ("GET /in HTTP/1.1\r\nHost: localhost:1\r\nHost: localhost", LoopbackRequest.Answer.badRequest),
+        ("GET /in HTTP/1.1\r\nHost: localhost:1\r\nHost: localhost", LoopbackRequest.Outcome.badRequest),
         ("GET /in HTTP/1.1\r\nX: y", .badRequest), ("GET /in HTTP/2\r\nHost: localhost", .badRequest),
         ("GET  /in HTTP/1.1\r\nHost: localhost", .badRequest), ("", .badRequest), ("\r\n\r\n", .badRequest),
         ("GET /é HTTP/1.1\r\nHost: localhost", .badRequest),
         ("GET /in?a HTTP/1.0\nhOST: [::1]:80", .redirect("/in?a")), ("GET /i HTTP/1.1\r\nHost: 127.0.0.1", .notFound),
     ])
-    func `a request that is not well formed is refused`(_ head: String, _ answer: LoopbackRequest.Answer) {
-        #expect(LoopbackRequest.answer(Array(head.utf8), path: "/in") == answer)
+    func `a request that is not well formed is refused`(_ head: String, _ outcome: LoopbackRequest.Outcome) {
+        #expect(LoopbackRequest.read(Array(head.utf8), path: "/in") == outcome)
     }
 }

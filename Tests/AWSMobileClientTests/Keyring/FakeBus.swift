@@ -24,19 +24,19 @@
             folder = FileManager.default.temporaryDirectory.appendingPathComponent("bus-\(UUID())")
             try PrivateFile.makeFolder(folder.path)
             file = socket(AF_UNIX, CInt(SOCK_STREAM.rawValue), 0)
-            var place = sockaddr_un()
-            place.sun_family = sa_family_t(AF_UNIX)
+            var address = sockaddr_un()
+            address.sun_family = sa_family_t(AF_UNIX)
             let name = Array(folder.appendingPathComponent("bus").path.utf8)
-            withUnsafeMutableBytes(of: &place.sun_path) { $0.copyBytes(from: name) }
+            withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: name) }
             let length = socklen_t(MemoryLayout<sockaddr_un>.size)
-            let bound = withUnsafePointer(to: place) {
+            let bound = withUnsafePointer(to: address) {
                 $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(file, $0, length) }
             }
             guard bound == 0, listen(file, 8) == 0 else { throw DBusError.unreachable(PrivateFile.reason) }
             guard let script else { return }
             Thread.detachNewThread { [file, heard] in
                 while case let guest = accept(file, nil, nil), guest >= 0 {
-                    Self.serve(guest, greeting, heard, script)
+                    Self.serve(guest, greeting: greeting, heard: heard, script: script)
                     close(guest)
                 }
                 // Only now: a closed descriptor may be another file's next.
@@ -50,7 +50,9 @@
             try? FileManager.default.removeItem(at: folder)
         }
 
-        private static func serve(_ guest: CInt, _ greeting: String, _ heard: Locked<[String]>, _ script: Script) {
+        private static func serve(
+            _ guest: CInt, greeting: String, heard: Locked<[String]>, script: Script
+        ) {
             var unread: [UInt8] = []
             func fill(until isEnough: () -> Bool) -> Bool {
                 while !isEnough() {
@@ -75,8 +77,8 @@
             {
                 unread.removeFirst(length)
                 heard.change { $0.append(message.text(.member) ?? "") }
-                guard let answers = script(message) else { return }
-                for bytes in answers.map(\.bytes) { _ = send(guest, bytes, bytes.count, CInt(MSG_NOSIGNAL)) }
+                guard let replies = script(message) else { return }
+                for bytes in replies.map(\.bytes) { _ = send(guest, bytes, bytes.count, CInt(MSG_NOSIGNAL)) }
             }
         }
     }

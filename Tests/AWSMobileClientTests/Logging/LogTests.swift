@@ -63,6 +63,17 @@ import Testing
         #expect(events.all.allSatisfy { ($0.duration != nil) == [.response, .noResponse].contains($0.kind) })
     }
 
+    @Test func `retries of the identity pool's calls are logged`() async throws {
+        let (setting, events) = (Federated(hasUserPool: false), Events())
+        let client = try await setting.begun()
+        events.record(client)
+        setting.identities.change { $0.faults = [FakeRefusal(code: "TooManyRequestsException", message: "Wait.")] }
+        _ = try await client.getIdentityId()
+        let expected = ["response GetId 400 TooManyRequestsException", "retry GetId (1)", "response GetId 200"]
+        try await eventually { events.lines.count >= expected.count }
+        #expect(events.lines == expected)
+    }
+
     @Test func `an error of the service has its name, status and request id in the log`() async throws {
         let (pool, events) = (FakePool.withJane(), Events())
         let client = client(
@@ -117,15 +128,15 @@ import Testing
         #expect(events.all.count > 12)
     }
 
-    @Test func `what another machine answers is logged only if it looks like a name`() async throws {
+    @Test func `what another machine responds is logged only if it looks like a name`() async throws {
         let (events, long) = (Events(), String(repeating: "a", count: 65))
-        let answers = Locked([
+        let bodies = Locked([
             #"{"__type":"eyJ.abc def"}"#, #"{"__type":"\#(long)"}"#, #"{"error":"invalid_grant"}"#,
             #"{"__type":"com.amazon#NotAuthorizedException:http://x"}"#, "<html>", #"{"__type":""}"#,
         ])
         let client = client(
             Transport { _ in
-                let body = answers.change { $0.removeFirst() }
+                let body = bodies.change { $0.removeFirst() }
                 return ClientResponse(status: 400, headers: [("x-amzn-requestid", "a\nb")], body: Array(body.utf8))
             })
         events.record(client)

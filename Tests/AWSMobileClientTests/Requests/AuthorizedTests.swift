@@ -11,12 +11,12 @@ import Testing
 
 /// Requests of the app with the user's token.
 @Suite struct AuthorizedTests {
-    /// A server that answers requests in turn, the last answer again and again.
+    /// A server with a response for each request in turn; the last one is repeated.
     private final class FakeServer: Sendable {
-        private let answers: Locked<[ClientResponse]>
+        private let responses: Locked<[ClientResponse]>
         private let received = Locked<[ClientRequest]>([])
 
-        init(_ answers: ClientResponse...) { self.answers = Locked(answers) }
+        init(_ responses: ClientResponse...) { self.responses = Locked(responses) }
 
         var requests: [ClientRequest] { received.read { $0 } }
         var authorizations: [String?] {
@@ -26,7 +26,7 @@ import Testing
         var transport: Transport {
             Transport { request in
                 self.received.change { $0.append(request) }
-                return self.answers.change { $0.count > 1 ? $0.removeFirst() : $0[0] }
+                return self.responses.change { $0.count > 1 ? $0.removeFirst() : $0[0] }
             }
         }
     }
@@ -166,7 +166,8 @@ import Testing
         await #expect(throws: URLError(.httpTooManyRedirects)) {
             try await client.authorized(request("https://api.example.com"), transport: circle.transport)
         }
-        #expect(circle.requests.count == 10)
+        // Ten redirects are followed.
+        #expect(circle.requests.count == 11)
     }
 
     @Test func `without a transport of its own a request is sent by the client's`() async throws {

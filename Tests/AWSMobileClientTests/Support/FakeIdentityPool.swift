@@ -6,7 +6,7 @@ import Foundation
 @testable import WireClient
 @testable import WireRuntime
 
-/// An identity pool in memory that checks what it is given, before a user pool's transport.
+/// An identity pool in memory that checks its requests, in front of a user pool's transport.
 final class FakeIdentityPool: Sendable {
     static let id = "us-east-1:00000000-1111-2222-3333-444444444444"
     static let userPool = "cognito-idp.us-east-1.amazonaws.com/us-east-1_AbCdEf123"
@@ -55,7 +55,7 @@ final class FakeIdentityPool: Sendable {
                     if !state.faults.isEmpty { throw state.faults.removeFirst() }
                     let json = try JSONReader.read(request.body)
                     return ClientResponse(
-                        status: 200, body: try state.answer(parts.last ?? "", json, at: self.world.now()))
+                        status: 200, body: try state.response(to: parts.last ?? "", json, at: self.world.now()))
                 } catch {
                     guard let refusal = error as? FakeRefusal else { throw error }
                     let body = #"{"__type":"\#(refusal.code)","message":"\#(refusal.message)"}"#
@@ -67,7 +67,7 @@ final class FakeIdentityPool: Sendable {
 }
 
 extension FakeIdentityPool.State {
-    mutating func answer(_ operation: String, _ json: JSON, at now: Instant) throws -> [UInt8] {
+    mutating func response(to operation: String, _ json: JSON, at now: Instant) throws -> [UInt8] {
         switch operation {
         case "GetId":
             let input = try GetIdInput(wire: json)

@@ -54,8 +54,8 @@ extension FakePool.State {
         return RespondToAuthChallengeOutput(authenticationResult: issue(name, on: key))
     }
 
-    /// Answers the operations on devices; nil for others.
-    mutating func answerDevices(_ operation: String, _ json: JSON, of name: String) throws -> [UInt8]? {
+    /// The response to an operation on devices; nil for any other operation.
+    mutating func deviceResponse(to operation: String, _ json: JSON, of name: String) throws -> [UInt8]? {
         switch operation {
         case "ConfirmDevice": return try confirm(ConfirmDeviceInput(wire: json), of: name).jsonBytes
         case "ListDevices":

@@ -54,7 +54,7 @@ extension FakePool.State {
         }
     }
 
-    mutating func answerFactors(_ operation: String, _ json: JSON, of name: String) throws -> [UInt8] {
+    mutating func factorResponse(to operation: String, _ json: JSON, of name: String) throws -> [UInt8] {
         switch operation {
         case "AssociateSoftwareToken":
             return AssociateSoftwareTokenOutput(secretCode: Secret(Self.secretCode)).jsonBytes

@@ -17,7 +17,7 @@ extension FakePool.State {
         return InitiateAuthOutput(try begin(preferred, session, parameters))
     }
 
-    /// Goes on with the factor that was chosen. The auth session stays.
+    /// Continues with the factor that was chosen. The auth session stays.
     mutating func takeChoice(
         _ session: FakeAuthSession, _ responses: [String: String]
     ) throws -> RespondToAuthChallengeOutput {

@@ -2,7 +2,7 @@
 @testable import UserPoolsModel
 @testable import WireRuntime
 
-/// What a sign-in waits for.
+/// A sign-in that waits for an answer to its challenge.
 struct FakeAuthSession: Sendable {
     var name: String
     var challenge: ChallengeNameType
@@ -10,7 +10,7 @@ struct FakeAuthSession: Sendable {
     var device: String?
     /// The custom challenges that were answered.
     var rounds = 0
-    /// Whether the second factor was proven, or the device stands for it.
+    /// Whether the second factor was proven, or the device replaces it.
     var isFactorProven = false
     /// Whether a code takes the place of the password.
     var isFirstFactor = false

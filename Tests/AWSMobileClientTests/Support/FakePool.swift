@@ -6,12 +6,13 @@ import Foundation
 
 /// A user pool in memory, as a `Transport`, with errors on demand.
 final class FakePool: Sendable {
-    /// How it answers a refresh.
+    /// How it responds to a refresh.
     enum Refresh: Sendable { case gives, refuses, fails(code: String) }
 
     /// What happens to a request.
     enum Fault: Sendable { case error(URLError.Code), status(Int) }
 
+    /// A user of the pool.
     struct User: Sendable {
         var password: String
         var isConfirmed = true
@@ -33,6 +34,7 @@ final class FakePool: Sendable {
         var sub: String { attributes["sub"] ?? "" }
     }
 
+    /// The users and their sessions, and how the pool behaves.
     struct State: Sendable {
         var users: [String: User] = [:]
         var isOnline = true
@@ -44,8 +46,8 @@ final class FakePool: Sendable {
         var faults: [Fault] = []
         /// The faults of the next requests for an operation.
         var faultsOf: [String: [Fault]] = [:]
-        /// The number of requests that are answered before one meets no network; nil for all.
-        var answersBeforeFault: Int?
+        /// The number of requests that get a response before one meets no network; nil for all.
+        var responsesBeforeFault: Int?
         var refusesAccess = false
         /// The next calls of signed-in users that find their access token expired.
         var expiredCalls = 0
@@ -55,7 +57,7 @@ final class FakePool: Sendable {
         var lifetimes: (access: Int64, id: Int64)?
         var issued = 0
         var sessions: [String: FakeAuthSession] = [:]
-        /// Whether it tracks devices. A remembered one stands for the second factor.
+        /// Whether it tracks devices. A remembered one replaces the second factor.
         var tracksDevices = false
         var devices: [String: FakeDevice] = [:]
         /// Whether it asks for the proof of the device again and again.
@@ -89,9 +91,11 @@ final class FakePool: Sendable {
         FakePool(["jane": User(password: "Abc@123!", needsNewPassword: needsNewPassword)])
     }
 
+    /// The number of requests for an operation.
     func count(_ operation: String) -> Int { state.read { $0.log.count { $0 == operation } } }
     func change(_ body: (inout State) -> Void) { state.change(body) }
 
+    /// Takes the pool's requests.
     var transport: Transport {
         Transport { request in
             try await self.gate.pass()
@@ -110,7 +114,7 @@ final class FakePool: Sendable {
                 let headers = date.map { [(name: "Date", value: $0)] } ?? []
                 do {
                     return ClientResponse(
-                        status: 200, headers: headers, body: try state.answer(operation, request.body))
+                        status: 200, headers: headers, body: try state.response(to: operation, request.body))
                 } catch {
                     guard let refusal = error as? FakeRefusal else { throw error }
                     let body = JSONObject([
@@ -125,6 +129,7 @@ final class FakePool: Sendable {
     }
 }
 
+/// An error response of a fake service.
 struct FakeRefusal: Error {
     var code: String
     var message: String
@@ -143,6 +148,7 @@ final class Gate: Sendable {
     /// Sets the numbers of yields of the next requests.
     func shuffle(_ numbers: [Int]) { yields.change { $0 += numbers } }
 
+    /// Returns when the request may continue.
     func pass() async throws {
         let rounds = yields.change { $0.popLast() ?? 0 }
         for _ in 0..<rounds { await Task.yield() }
@@ -152,10 +158,10 @@ final class Gate: Sendable {
 }
 
 extension FakePool.State {
-    /// What happens to this request; nil if it is answered.
+    /// The fault of this request; nil if it gets a response.
     fileprivate mutating func nextFault(of operation: String) -> FakePool.Fault? {
-        if let left = answersBeforeFault {
-            answersBeforeFault = left > 0 ? left - 1 : nil
+        if let left = responsesBeforeFault {
+            responsesBeforeFault = left > 0 ? left - 1 : nil
             if left == 0 { return .error(.timedOut) }
         }
         if faultsOf[operation]?.isEmpty == false { return faultsOf[operation]?.removeFirst() }

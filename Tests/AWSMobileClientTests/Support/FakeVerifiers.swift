@@ -27,8 +27,8 @@ struct FakeVerifiers: Sendable {
     ///
     /// - Returns: B.
     mutating func begin(_ name: String, _ verifier: SRPVerifier, publicValue: String) throws -> String {
-        let session = try SRPServer(arithmetic: BigIntArithmetic()).begin(
-            with: SRPPublicValue(hex: publicValue), verifier: verifier, random: { Array(repeating: 9, count: $0) })
+        let session = try SRPServer(arithmetic: BigIntArithmetic()).challenge(
+            SRPPublicValue(hex: publicValue), verifier: verifier, random: { Array(repeating: 9, count: $0) })
         open[name] = (session, verifier)
         return session.server.hex
     }

@@ -59,7 +59,7 @@ extension MartletProcess {
     }
 
     /// A new run of the app with `user` signed in.
-    func device(of user: TestUser, _ app: AppClient? = nil, store: any TokenStore = MemoryTokenStore()) async throws
+    func device(of user: TestUser, app: AppClient? = nil, store: any TokenStore = MemoryTokenStore()) async throws
         -> Device
     {
         let device = try device(app, store: store)

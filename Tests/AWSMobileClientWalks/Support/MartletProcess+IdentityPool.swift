@@ -26,16 +26,16 @@ extension MartletProcess {
                 ], developerProviderName: developer, identityPoolName: "walk \(Name.random(8))")
         ).identityPoolId
         let roles = [
-            "authenticated": try await role(for: made, "authenticated", allowing: "cognito-idp:ListUserPools"),
+            "authenticated": try await role(for: made, kind: "authenticated", allowing: "cognito-idp:ListUserPools"),
             "unauthenticated": try await role(
-                for: made, "unauthenticated", allowing: "cognito-identity:DescribeIdentityPool"),
+                for: made, kind: "unauthenticated", allowing: "cognito-identity:DescribeIdentityPool"),
         ]
         try await call(SetIdentityPoolRolesInput(identityPoolId: made, roles: roles))
         return made
     }
 
     /// Creates a role that identities of the kind may assume.
-    private func role(for pool: String, _ kind: String, allowing action: String) async throws -> String {
+    private func role(for pool: String, kind: String, allowing action: String) async throws -> String {
         let name = "walk-\(Name.random(10))"
         let trust = """
             {"Version": "2012-10-17", "Statement": [{"Effect": "Allow", "Action": "sts:AssumeRoleWithWebIdentity",
@@ -48,16 +48,27 @@ extension MartletProcess {
             """
         let root = AWSCredentials(accessKey: rootKey.accessKeyID, secretKey: rootKey.secret.exposed)
         let created = try await query(
-            "iam", ["Action": "CreateRole", "RoleName": name, "AssumeRolePolicyDocument": trust], root)
+            "iam", parameters: ["Action": "CreateRole", "RoleName": name, "AssumeRolePolicyDocument": trust],
+            keys: root)
         try await query(
-            "iam", ["Action": "PutRolePolicy", "RoleName": name, "PolicyName": "walk", "PolicyDocument": policy], root)
+            "iam",
+            parameters: [
+                "Action": "PutRolePolicy", "RoleName": name, "PolicyName": "walk", "PolicyDocument": policy,
+            ], keys: root)
         let arn = created.components(separatedBy: "<Arn>").dropFirst().first?.components(separatedBy: "</Arn>").first
         return try #require(arn)
     }
 
-    /// Calls an operation of STS or IAM with a request that the app signs, and returns the XML of the answer.
+    /// The identity that the server sees behind `keys`, in the XML of STS.
+    func callerIdentity(of keys: AWSCredentials) async throws -> String {
+        try await query("sts", parameters: ["Action": "GetCallerIdentity"], keys: keys)
+    }
+
+    /// Calls an operation of STS or IAM with a request that the app signs, and returns the XML of the response.
     @discardableResult
-    func query(_ service: String, _ parameters: [String: String], _ keys: AWSCredentials) async throws -> String {
+    private func query(
+        _ service: String, parameters: [String: String], keys: AWSCredentials
+    ) async throws -> String {
         let version = service == "sts" ? "2011-06-15" : "2010-05-08"
         let fields = parameters.merging(["Version": version]) { $1 }.sorted { $0.key < $1.key }
         let body = fields.map { "\($0.key)=\(PercentEncoding.encode($0.value.utf8))" }.joined(separator: "&")
@@ -67,16 +78,16 @@ extension MartletProcess {
         request.setValue("application/x-www-form-urlencoded", forHTTPHeaderField: "Content-Type")
         let signed = try await request.signed(with: keys, service: service, region: "us-east-1")
         let headers = (signed.allHTTPHeaderFields ?? [:]).map { (name: $0.key.lowercased(), value: $0.value) }
-        let answer = try await TestNetwork.direct.send(
+        let response = try await TestNetwork.direct.send(
             ClientRequest(method: "POST", origin: origin, headers: headers, body: Array(body.utf8)))
-        let text = String(decoding: answer.body, as: UTF8.self)
-        guard answer.status == 200 else { throw WalkError("\(answer.status): \(text)") }
+        let text = String(decoding: response.body, as: UTF8.self)
+        guard response.status == 200 else { throw WalkError("\(response.status): \(text)") }
         return text
     }
 
     /// Sends a request for `operation` of identity pools that the app signs, and returns the status.
     func status(
-        of operation: String, _ identityPool: String, signedWith provider: some CredentialsProvider
+        of operation: String, on identityPool: String, signedWith provider: some CredentialsProvider
     ) async throws -> Int {
         let body = Data(#"{"IdentityPoolId":"\#(identityPool)"}"#.utf8)
         var request = URLRequest(url: try #require(URL(string: "\(origin)/")))

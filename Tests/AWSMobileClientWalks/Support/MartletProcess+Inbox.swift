@@ -8,8 +8,8 @@ extension MartletProcess {
         let request = ClientRequest(
             method: "GET", origin: origin, path: "/inbox/messages", query: "destination=\(address)")
         for _ in 0..<500 {
-            let answer = try await TestNetwork.direct.send(request)
-            if case .array(let messages) = try JSONReader.read(answer.body), messages.count >= count,
+            let response = try await TestNetwork.direct.send(request)
+            if case .array(let messages) = try JSONReader.read(response.body), messages.count >= count,
                 let code = messages.first?.object?["code"]?.string
             {
                 return code

@@ -94,6 +94,7 @@ final class MartletProcess: Sendable {
         return (process, input)
     }
 
+    /// The environment of programs: this process's, without settings of Martlet but those of the walks.
     var environment: [String: String] {
         var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("MARTLET_") }
         environment["MARTLET_ACCESS_KEY_ID"] = rootKey.accessKeyID

@@ -17,5 +17,5 @@ func eventually(
         if isSo() { return }
         try await Task.sleep(for: .milliseconds(2))
     }
-    Issue.record(what ?? "It never came to be so.", sourceLocation: sourceLocation)
+    Issue.record(what ?? "It did not become true in time.", sourceLocation: sourceLocation)
 }

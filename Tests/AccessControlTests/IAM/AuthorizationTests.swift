@@ -38,7 +38,7 @@ import WireRuntime
     }
 
     @Test(arguments: Engine.available)
-    func `a denial counts more than permissions, and is named`(on engine: Engine) async throws {
+    func `a denial overrides permissions, and is named`(on engine: Engine) async throws {
         let account = try await TestAccount(engine)
         _ = try await account.managed.create("deny", document: Policy.deny("cognito-idp:ListUsers"))
         let caller = try await account.caller(account.user("ann"))
@@ -196,7 +196,7 @@ import WireRuntime
     }
 
     @Test(arguments: Engine.available)
-    func `policies are read once a second, and this node's changes count at once`(on engine: Engine) async throws {
+    func `policies are read once a second, and this node's changes apply at once`(on engine: Engine) async throws {
         let account = try await TestAccount(engine)
         let caller = try await account.caller(try await account.user("ann"))
         #expect(try await account.denial(caller) == nil)
@@ -226,7 +226,7 @@ import WireRuntime
     }
 
     @Test(arguments: Engine.available)
-    func `another node's changes count after a second`(on engine: Engine) async throws {
+    func `another node's changes apply after a second`(on engine: Engine) async throws {
         let database = try await engine.fresh()
         let (one, two) = (try TestAccount(on: database), try TestAccount(on: database, seed: 2))
         let caller = try await one.caller(one.user("ann"))
@@ -242,8 +242,8 @@ import WireRuntime
         let caller = try await account.caller(account.user("ann"))
         try await account.database.write { try $0.execute("UPDATE inline_policies SET document = \("{")") }
         await #expect(throws: PolicyDocumentRefusal.self) {
-            try await account.signatures().permission(
-                caller, operation: ListUsersInput.operation, resource: .everything)
+            try await account.signatures().requirePermission(
+                of: caller, for: ListUsersInput.operation, on: .everything)
         }
     }
 

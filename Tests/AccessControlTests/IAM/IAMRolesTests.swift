@@ -129,7 +129,7 @@ import Wire
     }
 
     // STS-01
-    @Test func `a trust policy that lets the users of any app in is reported`() async throws {
+    @Test func `a trust policy that admits the users of any app is reported`() async throws {
         let account = try await TestAccount(.sqliteFile)
         let reports = Locked<[String]>([])
         let roles = IAMRoles(account.store) { role, trust in

@@ -47,7 +47,7 @@ import Testing
         #expect(role?.message == "Maximum policy size of 10240 bytes exceeded for role r")
     }
 
-    @Test func `a document that is no policy is refused`() async throws {
+    @Test func `a document that is not a policy is refused`() async throws {
         let account = try await TestAccount(.sqliteFile)
         _ = try await account.users.create("ann")
         for document in ["", "{", "[]", "{\"Statement\": []", Policy.trust("*"), "\u{7}", "\u{2028}"] {

@@ -47,7 +47,7 @@ import Wire
         "", "http://a", "https://", "https:///a", "https://a:443", "https://u@a", "https://a?b", "https://a#b",
         "https://a b", "https://ä", "HTTPS://a", "https://" + String(repeating: "a", count: 250),
     ])
-    func `another URL is no OIDC provider's`(_ url: String) async throws {
+    func `a URL that an OIDC provider cannot have is refused`(_ url: String) async throws {
         let account = try await TestAccount(.sqliteFile)
         let refusal = try await account.refusal { try await OIDCProviders(account.store).create(url: url) }
         #expect(refusal == TrustedProviderRefusal.invalidURL)

@@ -88,7 +88,7 @@ struct TestAccount {
     }
 
     func caller(_ id: String, _ secret: Secret<String>, token: String?) async throws -> IAMCaller {
-        try await signatures().signature(request(id, secret, token: token), operation: ListUserPoolsInput.operation)
+        try await signatures().signer(of: request(id, secret, token: token), for: ListUserPoolsInput.operation)
     }
 
     /// A signed request.
@@ -107,7 +107,7 @@ struct TestAccount {
         _ caller: IAMCaller, _ operation: OperationModel = ListUsersInput.operation,
         on resource: Resource = .userPool(UserPoolID(rawValue: "us-east-1_abc"))
     ) async throws -> String? {
-        try await refusal { try await signatures().permission(caller, operation: operation, resource: resource) }?
+        try await refusal { try await signatures().requirePermission(of: caller, for: operation, on: resource) }?
             .message
     }
 

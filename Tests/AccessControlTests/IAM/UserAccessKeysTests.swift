@@ -26,22 +26,22 @@ import WireRuntime
     }
 
     @Test(arguments: Engine.available)
-    func `a user's key never signs where only the account's keys may`(on engine: Engine) async throws {
+    func `a user's key never signs if only the account's keys may`(on engine: Engine) async throws {
         let account = try await TestAccount(engine)
         let key = try await account.user("ann")
         let own = try await account.keys.create(description: "own")
         let signatures = account.signatures(withPrincipals: false)
-        _ = try await signatures.signature(
-            account.request(own.key.id.rawValue, own.secret, token: nil), operation: ListUserPoolsInput.operation)
+        _ = try await signatures.signer(
+            of: account.request(own.key.id.rawValue, own.secret, token: nil), for: ListUserPoolsInput.operation)
         let error = await #expect(throws: ServiceError.self) {
-            try await signatures.signature(
-                account.request(key.key.id.rawValue, key.secret, token: nil), operation: ListUserPoolsInput.operation)
+            try await signatures.signer(
+                of: account.request(key.key.id.rawValue, key.secret, token: nil), for: ListUserPoolsInput.operation)
         }
         #expect(error?.code == .unrecognizedClient)
         // What signed elsewhere has no permission here either.
         let caller = try await account.caller(key)
         await #expect(throws: AccessRefusal.self) {
-            try await signatures.permission(caller, operation: ListUserPoolsInput.operation, resource: .everything)
+            try await signatures.requirePermission(of: caller, for: ListUserPoolsInput.operation, on: .everything)
         }
     }
 

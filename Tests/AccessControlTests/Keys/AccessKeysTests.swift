@@ -35,7 +35,7 @@ struct AccessKeysTests {
         let access = SignatureAuthentication(keys: keys, world: world, region: Sample.region, accountID: "123456789012")
         let request = Sample.signed(key: key.key.id.rawValue, secret: key.secret)
         do {
-            _ = try await access.signature(request, operation: ListUserPoolsInput.operation)
+            _ = try await access.signer(of: request, for: ListUserPoolsInput.operation)
             return true
         } catch let fault as ServiceError where fault.code == .unrecognizedClient {
             return false
@@ -62,8 +62,10 @@ struct AccessKeysTests {
     func `a missing key cannot be changed`(on engine: Engine) async throws {
         let keys = keys(try await engine.fresh(), try sealing())
         let id = AccessKeyID(rawValue: "AKIAUNKNOWNUNKNOWN00")
-        await #expect(throws: MissingResource("Access key", id.rawValue)) { try await keys.delete(id) }
-        await #expect(throws: MissingResource("Access key", id.rawValue)) { try await keys.setActive(false, for: id) }
+        await #expect(throws: MissingResource("Access key", id: id.rawValue)) { try await keys.delete(id) }
+        await #expect(throws: MissingResource("Access key", id: id.rawValue)) {
+            try await keys.setActive(false, for: id)
+        }
     }
 
     @Test(arguments: Engine.available)
@@ -134,7 +136,7 @@ struct AccessKeysTests {
         let access = SignatureAuthentication(keys: keys, world: world, region: Sample.region, accountID: "123456789012")
         let forged = Sample.signed(key: theirs.key.id.rawValue, secret: mine.secret)
         await #expect(throws: SealingError.unreadable) {
-            try await access.signature(forged, operation: ListUserPoolsInput.operation)
+            try await access.signer(of: forged, for: ListUserPoolsInput.operation)
         }
     }
 
@@ -148,7 +150,7 @@ struct AccessKeysTests {
 
         let both = try SealingKeys(text: Secret("\(new.exposed),\(old.exposed)"), source: "test")
         let resealing = Resealing(database: database, tables: Engine.tables, sealer: Sealer(both, world: world))
-        #expect(try await resealing.run() == 2)
+        #expect(try await resealing.reseal() == 2)
 
         let alone = try SealingKeys(text: new, source: "test")
         #expect(try await mayEnter(key, keys(database, alone)))

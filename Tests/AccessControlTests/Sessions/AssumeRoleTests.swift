@@ -21,7 +21,7 @@ import WireRuntime
     }
 
     private static func denied(_ caller: IAMCaller, _ arn: String = arn) -> AccessRefusal {
-        .notAllowed(arn: caller.arn, action: "sts:AssumeRole", resource: arn, .untold)
+        .notAllowed(arn: caller.arn, action: "sts:AssumeRole", resource: arn, .undisclosed)
     }
 
     @Test(arguments: Engine.available)
@@ -79,7 +79,7 @@ import WireRuntime
     }
 
     @Test(arguments: Engine.available)
-    func `a denial of the caller's own policies counts more than trust`(on engine: Engine) async throws {
+    func `a denial of the caller's own policies overrides trust`(on engine: Engine) async throws {
         let account = try await TestAccount(engine)
         let caller = try await account.caller(account.user("ann", policy: Policy.deny("sts:*")))
         _ = try await account.role("Target", trust: Policy.trust("*"))
@@ -102,7 +102,7 @@ import WireRuntime
     }
 
     @Test(arguments: Engine.available)
-    func `the account itself assumes no roles`(on engine: Engine) async throws {
+    func `the account itself may not assume roles`(on engine: Engine) async throws {
         let account = try await TestAccount(engine)
         _ = try await account.role("Target", trust: Policy.trust("*"))
         let refused = try await refusal(account, try await account.root())
@@ -179,7 +179,7 @@ import WireRuntime
     }
 
     @Test(arguments: Engine.available)
-    func `what narrows a session counts when it uses the trust in its role`(on engine: Engine) async throws {
+    func `policies of a session apply when it uses the trust in its role`(on engine: Engine) async throws {
         let account = try await TestAccount(engine)
         let first = try await account.role("First", trust: Policy.trust("*"))
         _ = try await account.role("Target", trust: Policy.trust(first))
@@ -252,7 +252,7 @@ import WireRuntime
     }
 
     @Test(arguments: Engine.available)
-    func `what the session would carry has a size`(on engine: Engine) async throws {
+    func `policies and tags of a session have a limited size`(on engine: Engine) async throws {
         let account = try await TestAccount(engine)
         let caller = try await account.caller(account.user("ann"))
         _ = try await account.role("Target", trust: Policy.trust("*"))

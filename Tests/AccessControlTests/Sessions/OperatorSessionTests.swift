@@ -51,7 +51,7 @@ import WireRuntime
     }
 
     @Test(arguments: Engine.available)
-    func `a role that does not trust the console is no role of an operator`(on engine: Engine) async throws {
+    func `a role that does not trust the console is refused to an operator`(on engine: Engine) async throws {
         let account = try await TestAccount(engine)
         for (name, trust) in [
             ("every", Self.trust(#"{"AWS": "*"}"#)), ("star", Self.trust(#""*""#)),
@@ -86,7 +86,7 @@ import WireRuntime
         (["ada"], "ada"), (["ada@example.com"], "ada@example.com"), (["é", "ada"], "ada"), (["a"], "sub-of-ada"),
         ([String(repeating: "a", count: 65)], "sub-of-ada"), (["a/b"], "sub-of-ada"), ([], "sub-of-ada"),
     ])
-    func `a session is called by the first name that can be one`(_ names: [String], _ name: String) async throws {
+    func `a session has the first name that is permitted`(_ names: [String], _ name: String) async throws {
         let account = try await TestAccount(.sqliteFile)
         let role = try await account.role("Admin", trust: Self.ofConsole)
         let found = try await caller(session(role, account, names: names), account)

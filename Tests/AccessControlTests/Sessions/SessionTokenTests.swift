@@ -82,7 +82,7 @@ import WireRuntime
 
     // SIG-09
     @Test(arguments: Engine.available)
-    func `a token counts only whole and with its own key id and secret`(on engine: Engine) async throws {
+    func `a token is valid only whole and with its own key id and secret`(on engine: Engine) async throws {
         let account = try await TestAccount(engine)
         let one = try await session(account).credentials
         let caller = try await account.caller(account.user("bob"))
@@ -123,12 +123,12 @@ import WireRuntime
         for _ in 0..<2 { request.headers.append((name: "X-Amz-Security-Token", value: token)) }
         let twice = Sample.signed(request, key: one.accessKeyID, secret: one.secret, at: account.clock.now)
         await expectUnrecognized {
-            try await account.signatures().signature(twice, operation: ListUserPoolsInput.operation)
+            try await account.signatures().signer(of: twice, for: ListUserPoolsInput.operation)
         }
         var both = account.request(one.accessKeyID, one.secret, token: token)
         both.query = "x-amz-security-TOKEN=\(token)"
         await #expect(throws: ServiceError.self) {
-            try await account.signatures().signature(both, operation: ListUserPoolsInput.operation)
+            try await account.signatures().signer(of: both, for: ListUserPoolsInput.operation)
         }
     }
 
@@ -138,15 +138,15 @@ import WireRuntime
         let one = try await session(account).credentials
         let operation = GetCallerIdentityInput.operation
         let request = presigned(one, at: account.clock.now)
-        #expect(try await account.signatures().signature(request, operation: operation).session != nil)
+        #expect(try await account.signatures().signer(of: request, for: operation).session != nil)
         for token in [one.sessionToken.exposed, "other"] {
             let header: WireRequest.Header = ("X-Amz-Security-Token", token)
             let twice = presigned(one, at: account.clock.now, header: header)
-            await expectUnrecognized { try await account.signatures().signature(twice, operation: operation) }
+            await expectUnrecognized { try await account.signatures().signer(of: twice, for: operation) }
         }
         let again = presigned(one, at: account.clock.now, adding: [("x-amz-security-token", "other")])
         await #expect(throws: ServiceError.self) {
-            try await account.signatures().signature(again, operation: operation)
+            try await account.signatures().signer(of: again, for: operation)
         }
     }
 
@@ -179,7 +179,7 @@ import WireRuntime
         var request = Sample.signed(Sample.unsigned, key: one.accessKeyID, secret: one.secret, at: account.clock.now)
         request.headers.append((name: "X-Amz-Security-Token", value: one.sessionToken.exposed))
         let error = await #expect(throws: ServiceError.self) {
-            try await account.signatures().signature(request, operation: ListUserPoolsInput.operation)
+            try await account.signatures().signer(of: request, for: ListUserPoolsInput.operation)
         }
         #expect(error?.code == .invalidSignature)
     }
@@ -274,8 +274,8 @@ import WireRuntime
         let request = account.request(
             credentials.accessKeyID, credentials.secret, token: credentials.sessionToken.exposed)
         await expectUnrecognized {
-            try await account.signatures(withPrincipals: false).signature(
-                request, operation: ListUserPoolsInput.operation)
+            try await account.signatures(withPrincipals: false).signer(
+                of: request, for: ListUserPoolsInput.operation)
         }
     }
 }

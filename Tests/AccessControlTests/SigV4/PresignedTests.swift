@@ -52,13 +52,13 @@ struct PresignedTests {
         _ request: WireRequest, _ operation: OperationModel = GetCallerIdentityInput.operation
     ) async throws -> ErrorCode? {
         do {
-            _ = try await access.signature(request, operation: operation)
+            _ = try await access.signer(of: request, for: operation)
             return nil
         } catch let error as ServiceError { return error.code }
     }
 
     @Test func `a presigned URL identifies its access key`() async throws {
-        let caller = try await access.signature(presigned(), operation: GetCallerIdentityInput.operation)
+        let caller = try await access.signer(of: presigned(), for: GetCallerIdentityInput.operation)
         #expect(caller.accessKeyID == Sample.key && caller.uniqueID == "123456789012")
         #expect(try await code(presigned(adding: "&a=b%20c+d&a=&%41=1")) == nil)
     }
@@ -86,7 +86,7 @@ struct PresignedTests {
     @Test func `the message for an expired URL names its lifetime`() async {
         let request = presigned(["X-Amz-Expires": "90"], at: Sample.now.advanced(seconds: -100))
         let error = await #expect(throws: ServiceError.self) {
-            try await access.signature(request, operation: GetCallerIdentityInput.operation)
+            try await access.signer(of: request, for: GetCallerIdentityInput.operation)
         }
         #expect(
             error?.message
@@ -161,7 +161,7 @@ struct PresignedTests {
         #expect(try await code(presigned(["X-Amz-Security-Token": "t"])) == .unrecognizedClient)
     }
 
-    @Test func `no other operation takes a signature in the query`() async throws {
+    @Test func `no other operation accepts a signature in the query`() async throws {
         let others = [
             GetAccessKeyInfoInput.operation, AssumeRoleInput.operation, IAMGetUserInput.operation,
             ListUserPoolsInput.operation,
@@ -186,7 +186,7 @@ struct PresignedTests {
         for (operation, isGlobal) in operations {
             for (region, isServed) in [("eu-west-1", true), ("us-east-1", isGlobal), ("us-east-2", false)] {
                 let request = Sample.signed(region: region, service: operation.service.signingName)
-                let caller = try? await access.signature(request, operation: operation)
+                let caller = try? await access.signer(of: request, for: operation)
                 #expect(caller?.region == (isServed ? region : nil), "\(operation.name) in \(region)")
             }
         }

@@ -26,7 +26,7 @@ struct RefusalTests {
         """
 
     private func answer(_ request: WireRequest) async throws -> IAMCaller {
-        try await access.signature(request, operation: ListUserPoolsInput.operation)
+        try await access.signer(of: request, for: ListUserPoolsInput.operation)
     }
 
     private func expect(
@@ -300,10 +300,10 @@ struct RefusalTests {
             accessKeyID: "a", accountID: "210987654321", region: Sample.region,
             arn: "arn:aws:iam::210987654321:root", principal: .root)
         let refusal = await #expect(throws: AccessRefusal.self) {
-            try await access.permission(otherClient, operation: ListUserPoolsInput.operation, resource: .everything)
+            try await access.requirePermission(of: otherClient, for: ListUserPoolsInput.operation, on: .everything)
         }
         #expect(refusal?.kind == .forbidden)
-        try await access.permission(
-            answer(Sample.signed()), operation: ListUserPoolsInput.operation, resource: .everything)
+        try await access.requirePermission(
+            of: answer(Sample.signed()), for: ListUserPoolsInput.operation, on: .everything)
     }
 }

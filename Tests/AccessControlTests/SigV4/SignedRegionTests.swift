@@ -23,7 +23,7 @@ struct SignedRegionTests {
     }
 
     private func answer(_ request: WireRequest) async throws -> IAMCaller {
-        try await access.signature(request, operation: ListUserPoolsInput.operation)
+        try await access.signer(of: request, for: ListUserPoolsInput.operation)
     }
 
     @Test(arguments: [Sample.region, "eu-west-1", "eu-test-2"])

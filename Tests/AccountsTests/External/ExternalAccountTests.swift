@@ -15,7 +15,7 @@ import WireRuntime
         let server: TestServer
         let pool: UserPool
         let client: Client
-        let call: ClientContext
+        let context: ClientContext
         let provider: IdentityProvider
 
         init(
@@ -25,7 +25,7 @@ import WireRuntime
             server = try await TestServer(engine)
             pool = try await server.pool([], setting: set)
             client = try await server.client(in: pool)
-            call = try await ClientContext(client.id, settings: server.settings, cipher: server.cipher)
+            context = try await ClientContext(client.id, settings: server.settings, cipher: server.cipher)
             provider = try await server.addProvider(to: pool.id, mapping: mapping)
         }
 
@@ -33,7 +33,7 @@ import WireRuntime
             -> ExternalAccounts.Found
         {
             try await ExternalAccounts(server.accounts).recognise(
-                ExternalProfile(subject: subject, claims: claims), at: provider, from: call
+                ExternalProfile(subject: subject, claims: claims), at: provider, from: context
             ).found
         }
 
@@ -223,20 +223,20 @@ import WireRuntime
             pool.settings.triggers = TriggerSettings()
             pool.settings.triggers?.functions[.preSignUp] = TestTriggerRunner.function(for: .preSignUp)
         }
-        let call = try await ClientContext(
-            site.call.client.id, settings: site.server.settings, cipher: site.server.cipher)
-        #expect(pool.id == call.pool.id)
+        let context = try await ClientContext(
+            site.context.client.id, settings: site.server.settings, cipher: site.server.cipher)
+        #expect(pool.id == context.pool.id)
         let accounts = ExternalAccounts(site.server.accounts)
         let profile = ExternalProfile(subject: "u-5", claims: ["email": "eve@example.com"])
         site.server.functions.handle(.preSignUp) { _ throws(TriggerError) in throw .failed(message: "no strangers") }
         await #expect(throws: TriggerRefusal.self) {
-            _ = try await accounts.recognise(profile, at: site.provider, from: call)
+            _ = try await accounts.recognise(profile, at: site.provider, from: context)
         }
         site.server.functions.handle(.preSignUp) { event throws(TriggerError) in
             try? await site.link("u-5", to: "ann")
             return event
         }
-        let found = try await accounts.recognise(profile, at: site.provider, from: call).found
+        let found = try await accounts.recognise(profile, at: site.provider, from: context).found
         #expect(found.user.id == ann.id && !found.isNew)
         let event = try #require(site.server.functions.events.last)
         #expect(event["triggerSource"]?.string == "PreSignUp_ExternalProvider")
@@ -252,10 +252,10 @@ import WireRuntime
         let site = try await Site(engine)
         _ = try await site.server.pools.change(site.pool.id) { $0.settings.call(.postConfirmation) }
         site.server.functions.respond(to: .postConfirmation, JSONObject())
-        let call = try await ClientContext(
-            site.call.client.id, settings: site.server.settings, cipher: site.server.cipher)
+        let context = try await ClientContext(
+            site.context.client.id, settings: site.server.settings, cipher: site.server.cipher)
         let profile = ExternalProfile(subject: "u-5", claims: ["email": "eve@example.com"])
-        _ = try await ExternalAccounts(site.server.accounts).recognise(profile, at: site.provider, from: call)
+        _ = try await ExternalAccounts(site.server.accounts).recognise(profile, at: site.provider, from: context)
         let told = site.server.functions.events.last?["request"]?.object?["userAttributes"]?.object
         #expect(told?["cognito:user_status"] == .string("EXTERNAL_PROVIDER"))
         #expect(told?["identities"]?.string?.contains(#""userId":"u-5""#) == true)
@@ -269,15 +269,15 @@ import WireRuntime
             pool.settings.triggers?.functions[.inboundFederation] =
                 TestTriggerRunner.function(for: .inboundFederation)
         }
-        let call = try await ClientContext(
-            site.call.client.id, settings: site.server.settings, cipher: site.server.cipher)
+        let context = try await ClientContext(
+            site.context.client.id, settings: site.server.settings, cipher: site.server.cipher)
         let accounts = ExternalAccounts(site.server.accounts)
         var profile = ExternalProfile(subject: "u-5", claims: ["email": "eve@example.com"])
         profile.sources.idToken = ["sub": "u-5", "email": "eve@example.com"]
         site.server.functions.respond(
             to: .inboundFederation,
             JSONObject([.init("userAttributesToMap", .texts(["email": "changed@example.com"]))]))
-        let found = try await accounts.recognise(profile, at: site.provider, from: call).found
+        let found = try await accounts.recognise(profile, at: site.provider, from: context).found
         #expect(found.user.attributes["email"] == "changed@example.com")
         let event = try #require(site.server.functions.events.first)
         #expect(event["triggerSource"]?.string == "InboundFederation_ExternalProvider")
@@ -285,7 +285,7 @@ import WireRuntime
         #expect(request["providerName"]?.string == "Contoso" && request["providerType"]?.string == "OIDC")
         #expect(request["attributes"]?.object?["idToken"]?.object?["sub"]?.string == "u-5")
         site.server.functions.respond(to: .inboundFederation, JSONObject([.init("userAttributesToMap", .texts([:]))]))
-        let kept = try await accounts.recognise(profile, at: site.provider, from: call).found
+        let kept = try await accounts.recognise(profile, at: site.provider, from: context).found
         #expect(kept.user.attributes["email"] == "eve@example.com", "an empty object keeps what the provider says")
     }
 }

@@ -152,7 +152,7 @@ import WireRuntime
             PendingLink(text, of: "browser", client: client, cipher: server.cipher, now: server.world.now()))
         let user = try await server.signInOnPage("ann", by: client)
         try await site.site.accounts.link(
-            link, at: site.provider, to: user.user.id, from: try await site.site.call, session: user.session)
+            link, at: site.provider, to: user.user.id, from: try await site.site.context, session: user.session)
         #expect(try await site.groups(of: ann.id) == ["operators"])
         #expect(try await site.signIn("dev-web") == ["devs"])
     }

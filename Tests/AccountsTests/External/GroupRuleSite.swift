@@ -47,7 +47,7 @@ struct GroupRuleSite {
     }
 
     func find(_ profile: ExternalProfile) async throws -> ExternalAccounts.Recognition {
-        try await site.accounts.recognise(profile, at: provider, from: try await site.call)
+        try await site.accounts.recognise(profile, at: provider, from: try await site.context)
     }
 
     /// The user's groups after a sign-in, without that of the provider's users.

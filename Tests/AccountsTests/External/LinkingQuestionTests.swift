@@ -166,12 +166,12 @@ import Testing
         let site = try await LinkingSite(engine, .ask)
         let ann = try await site.makeUser()
         let (first, second) = (try await site.question("u-1"), try await site.question("u-2"))
-        let added = try await site.accounts.separate(first, at: site.provider, from: try await site.call)
+        let added = try await site.accounts.separate(first, at: site.provider, from: try await site.context)
         #expect(added.isNew && added.user.id != ann.id && added.user.status == .externalProvider)
         #expect(added.user.attributes["email"] == LinkingSite.address)
         #expect(try await site.result("u-1") == .signedIn(added.user.id), "it is asked once")
         try await site.prove(second)
-        let linked = try await site.accounts.separate(second, at: site.provider, from: try await site.call)
+        let linked = try await site.accounts.separate(second, at: site.provider, from: try await site.context)
         #expect(!linked.isNew && linked.user.id == ann.id)
     }
 
@@ -183,13 +183,13 @@ import Testing
         let ann = try await site.makeUser()
         let user = try await site.server.signInOnPage("ann", by: site.client)
         let links = try await (0..<32).asyncMap { _ in try await site.question() }
-        let call = try await site.call
+        let context = try await site.context
         let race = await Race { number -> UserID in
             guard number.isMultiple(of: 2) else {
-                return try await site.accounts.separate(links[number], at: site.provider, from: call).user.id
+                return try await site.accounts.separate(links[number], at: site.provider, from: context).user.id
             }
             try await site.accounts.link(
-                links[number], at: site.provider, to: user.user.id, from: call, session: user.session)
+                links[number], at: site.provider, to: user.user.id, from: context, session: user.session)
             return user.user.id
         }
         #expect(Set(race.winners).count == 1, "\(race.winners) \(race.losers)")

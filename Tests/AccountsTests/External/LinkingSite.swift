@@ -35,7 +35,7 @@ struct LinkingSite {
         try await extend { $0.linking = policy }
     }
 
-    var call: ClientContext {
+    var context: ClientContext {
         get async throws { try await ClientContext(client.id, settings: server.settings, cipher: server.cipher) }
     }
 
@@ -55,7 +55,7 @@ struct LinkingSite {
         _ subject: String = "u-1", _ claims: [String: String] = verified, at provider: IdentityProvider? = nil
     ) async throws -> ExternalAccounts.Recognition {
         try await accounts.recognise(
-            ExternalProfile(subject: subject, claims: claims), at: provider ?? self.provider, from: try await call)
+            ExternalProfile(subject: subject, claims: claims), at: provider ?? self.provider, from: try await context)
     }
 
     /// What comes of a sign-in, without what differs between two runs.
@@ -86,7 +86,7 @@ struct LinkingSite {
     /// Links as the page does after a sign-in of `name` with the password.
     func prove(_ link: PendingLink, as name: String = "ann") async throws {
         let user = try await server.signInOnPage(name, by: client)
-        try await accounts.link(link, at: provider, to: user.user.id, from: try await call, session: user.session)
+        try await accounts.link(link, at: provider, to: user.user.id, from: try await context, session: user.session)
     }
 
     func administer(_ values: [String: String]) async throws { try await administer("ann", values) }

@@ -60,8 +60,9 @@ import Triggers
             let profile = try await connector.profile(
                 from: ProviderResponse(code: Secret("c-1")),
                 to: ProviderRequest(redirectURI: "https://a.example", state: "s", nonce: "n-1", verifier: Secret("v")))
-            let call = try await ClientContext(client.id, settings: server.settings, cipher: server.cipher)
-            let found = try await ExternalAccounts(server.accounts).recognise(profile, at: provider, from: call).found
+            let context = try await ClientContext(client.id, settings: server.settings, cipher: server.cipher)
+            let found = try await ExternalAccounts(server.accounts).recognise(profile, at: provider, from: context)
+                .found
                 .user
             return try await stored(found.id)
         }

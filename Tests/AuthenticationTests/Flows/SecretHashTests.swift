@@ -37,9 +37,9 @@ import Tokens
             let id = ClientID(rawValue: known.client)
             let sealed = try server.cipher.seal(secret: Secret(known.secret), of: id, in: pool.id)
             _ = try? await server.clients.create(id, named: "app", in: pool.id, secret: sealed, settings: .init())
-            let call = try await ClientContext(id, settings: server.settings, cipher: server.cipher)
+            let context = try await ClientContext(id, settings: server.settings, cipher: server.cipher)
             #expect(throws: Never.self) {
-                try call.check(Secret(known.hash), of: Username(rawValue: known.name))
+                try context.check(Secret(known.hash), of: Username(rawValue: known.name))
             }
             for (hash, name) in [
                 (known.hash, known.name + "x"), (String(known.hash.dropLast()), known.name), ("", known.name),
@@ -47,17 +47,17 @@ import Tokens
             ] {
                 #expect(
                     throws: ClientRefusal.wrongSecretHash(id)
-                ) { try call.check(Secret(hash), of: Username(rawValue: name)) }
+                ) { try context.check(Secret(hash), of: Username(rawValue: name)) }
             }
             #expect(throws: ClientRefusal.secretHashMissing(id)) {
-                try call.check(nil, of: Username(rawValue: known.name))
+                try context.check(nil, of: Username(rawValue: known.name))
             }
         }
     }
 
     // UP-HASH-02, UP-HASH-03, UP-HASH-04, SGN-HSH-01
     @Test(arguments: Engine.available)
-    func `every call of a client with a secret needs the hash`(on engine: Engine) async throws {
+    func `every context of a client with a secret needs the hash`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine, secret: "a-secret-of-the-client")
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         try await server.signUp("bob", ["email": "bob@example.com"], by: client)

@@ -78,7 +78,7 @@ def test_records_in_the_database_are_read_and_searched(server):
     (lambda server: store.drop_audit_record(server, 3), "is missing"),
     (lambda server: store.swap_audit_records(server, 3, 4), "was moved"),
     (lambda server: store.drop_audit_records(server, 4), "cut off"),
-    (lambda server: store.drop_audit_records(server, 0), "not here"),
+    (lambda server: store.drop_audit_records(server, 0), "the chain is missing"),
 ])
 def test_changes_of_the_rows_are_found(server, change, words):
     admin = CognitoAPI(server).admin

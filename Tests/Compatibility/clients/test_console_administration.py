@@ -305,6 +305,21 @@ def test_each_section_of_settings_tells_who_changed_it(api, console):
     assert "Policies.PasswordPolicy.MinimumLength not recorded 9" in console.show(page).text
 
 
+@pytest.mark.one_engine
+def test_an_app_client_tells_who_changed_it(api, console):
+    client = api.make_client(api.make_pool())
+    place = f"/console/pools/{client.pool}"
+    api.admin.update_user_pool_client(
+        UserPoolId=client.pool, ClientId=client.id, ClientName="before", RefreshTokenValidity=5)
+    console.save(f"{place}/client-settings?id={client.id}", ClientName="after")
+    page = f"{place}/client-history?id={client.id}"
+    assert page in console.show(f"{place}/client?id={client.id}").links
+    assert eventually(lambda: "ClientName before after" in console.show(page).text), console.show(page).text
+    assert "ClientName not recorded before" in console.show(page).text
+    assert "RefreshTokenValidity not recorded 5" in console.show(page).text
+    assert "RefreshTokenValidity 5" not in console.show(page).text
+
+
 @pytest.mark.rows("UP-ASF-19")
 def test_events_of_a_user_are_shown_with_reasons_and_marked(api, console):
     pool = api.make_pool(UserPoolTier="PLUS", UserPoolAddOns={"AdvancedSecurityMode": "AUDIT"})

@@ -405,7 +405,9 @@ def test_an_operator_is_invited_on_a_page(house, office, pool):
     assert ada.send(form, name=name, role="owner", reviewed="yes").status == 400
     assert not office.admin.list_users(UserPoolId=pool, Filter=f'username = "{name}"')["Users"]
     review = ada.send(form, name=name, role="read-only")
-    assert f'martlet console invite "{name}" --role "read-only"' in review.text
+    assert shown(review, "cli-words") == f"martlet console invite {name} --role read-only"
+    quoted = ada.send(form, name="a$(id)", role="read-only", email="-a@example.com")
+    assert shown(quoted, "cli-words") == "martlet console invite 'a$(id)' --role read-only --email=-a@example.com"
     assert not office.admin.list_users(UserPoolId=pool, Filter=f'username = "{name}"')["Users"], "only a review"
     made = ada.send(review.form(reviewed="yes"))
     address = shown(made, "address")

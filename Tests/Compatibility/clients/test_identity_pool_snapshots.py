@@ -8,10 +8,10 @@ import pytest
 from testkit.admin import ask_admin
 from testkit.aws import boto_client, refused
 from testkit.identities import IdentityAPI
-from testkit.postgres import new_database
 from testkit.push import Google, PushSite
 from testkit.roles import Roles, allow, trust_of_pool
-from testkit.server import ACCOUNT, REGION, TestServer, run_martlet
+from testkit.server import ACCOUNT, REGION, run_martlet
+from testkit.snapshots import Snapshots, rows_of
 from testkit.streams import TRUST
 from testkit.sync import DEVELOPER, OWN, SyncSite
 
@@ -19,21 +19,8 @@ ARN = f"arn:aws:cognito-identity:{REGION}:{ACCOUNT}:identitypool/"
 
 
 @pytest.fixture
-def target(engine, scratch, request):
-    """A server with the other engine, with its own keys."""
-    database = new_database() if engine == "sqlite" else None
-    made = TestServer(scratch / f"other-{engine}-{request.node.name[:20].split('[')[0]}", database=database)
-    made.start()
-    yield made
-    made.kill()
-
-
-@pytest.fixture
-def passphrase(tmp_path):
-    file = tmp_path / "passphrase"
-    file.write_text("correct horse battery\n")
-    file.chmod(0o600)
-    return file
+def snapshots(passphrase):
+    return Snapshots(passphrase, "identity-pool")
 
 
 @pytest.fixture
@@ -50,16 +37,6 @@ def google():
     platform = Google()
     yield platform
     platform.close()
-
-
-def martlet(group, word, server, *words):
-    return run_martlet(group, word, *server.store, *words, environment=server.root_key, timeout=240)
-
-
-def export(server, pool, file, passphrase):
-    said = martlet("identity-pool", "export", server, "--passphrase-file", passphrase, pool, file)
-    assert said.returncode == 0, said.stderr
-    return int(said.stdout.split()[-2])
 
 
 def furnish(site, google, folder):
@@ -138,19 +115,19 @@ def readings(server, site, names):
     return [json.dumps(answer, default=str, sort_keys=True) for answer in answers]
 
 
-def test_an_identity_pool_moves_to_the_other_engine(site, target, google, passphrase, tmp_path):
+def test_an_identity_pool_moves_to_the_other_engine(site, target, google, snapshots, tmp_path):
     users, guest = furnish(site, google, tmp_path)
     names = [user.name for user in users]
     before = readings(site.server, site, names)
     assert len(before) > 30
     file = tmp_path / "identities.snapshot"
-    rows = export(site.server, site.pool, file, passphrase)
+    rows = snapshots.export(site.server, site.pool, file)
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     content = file.read_bytes()
     assert users[0].identity.encode() not in content
     assert b"bleu" not in content
 
-    said = martlet("identity-pool", "import", target, "--passphrase-file", passphrase, file)
+    said = snapshots.load(target, file)
     assert said.returncode == 0, said.stderr
     first, *missing = said.stdout.splitlines()
     assert first == f"{site.pool}  {rows} rows"
@@ -179,28 +156,28 @@ def test_an_identity_pool_moves_to_the_other_engine(site, target, google, passph
     assert moved.values("prefs") == {"a": "a guest's"}
     moved.client.unsubscribe_from_dataset(**moved.of("prefs"), DeviceId=guest.device)
 
-    again = martlet("identity-pool", "import", target, "--passphrase-file", passphrase, file)
+    again = snapshots.load(target, file)
     assert again.returncode == 1
     assert f"has an identity pool {site.pool} already" in again.stderr
     back = tmp_path / "back.snapshot"
-    export(target, site.pool, back, passphrase)
+    snapshots.export(target, site.pool, back)
     site.identities.admin.delete_identity_pool(IdentityPoolId=site.pool)
-    said = martlet("identity-pool", "import", site.server, "--passphrase-file", passphrase, back)
+    said = snapshots.load(site.server, back)
     assert said.returncode == 0, said.stderr
     assert len(said.stdout.splitlines()) == 2, "all is here but for the target of the stream"
     assert readings(site.server, site, names) == readings(target, site, names)
     assert site.server.stop() == 0
     offline = tmp_path / "offline.snapshot"
-    assert export(site.server, site.pool, offline, passphrase) == rows - 1, "without the subscription"
+    assert snapshots.export(site.server, site.pool, offline) == rows - 1, "without the subscription"
 
 
 def test_files_of_another_kind_or_region_and_damaged_ones_change_nothing(
-        site, target, passphrase, tmp_path, scratch):
+        site, target, snapshots, passphrase, tmp_path, scratch):
     users = site.identities.users.make_pool()
     site.user().write("prefs", {"k": "v"})
     file, other, bad = tmp_path / "identities.snapshot", tmp_path / "users.snapshot", tmp_path / "bad"
-    export(site.server, site.pool, file, passphrase)
-    said = martlet("pool", "export", site.server, "--passphrase-file", passphrase, users, other)
+    snapshots.export(site.server, site.pool, file)
+    said = Snapshots(passphrase).run("export", site.server, "--passphrase-file", passphrase, users, other)
     assert said.returncode == 0, said.stderr
     whole = file.read_bytes()
     bad.write_bytes(whole[:-1])
@@ -209,13 +186,13 @@ def test_files_of_another_kind_or_region_and_damaged_ones_change_nothing(
         ("identity-pool", other, 'is of a user pool: import it with "martlet pool import"'),
         ("identity-pool", bad, "changed after"),
     ]:
-        said = martlet(group, "import", target, "--passphrase-file", passphrase, path)
+        said = Snapshots(passphrase, group).load(target, path)
         assert said.returncode == 1, said.stdout
         assert words in said.stderr, said.stderr
     with refused("ResourceNotFoundException"):
         IdentityAPI(target).admin.describe_identity_pool(IdentityPoolId=site.pool)
     missing = f"{REGION}:00000000-0000-4000-8000-000000000000"
-    said = martlet("identity-pool", "export", site.server, "--passphrase-file", passphrase, missing, tmp_path / "new")
+    said = snapshots.run("export", site.server, "--passphrase-file", passphrase, missing, tmp_path / "new")
     assert said.returncode == 1
     assert f"IdentityPool '{missing}' not found." in said.stderr
     assert not list(tmp_path.glob("new*"))
@@ -230,12 +207,8 @@ def test_files_of_another_kind_or_region_and_damaged_ones_change_nothing(
 def test_an_import_of_identities_survives_a_kill_and_shows_nothing_before_its_end(site, target):
     user, place = site.user(), {"pool": site.pool, "kind": "identity-pool"}
     user.write("prefs", {"k": "v"})
-    lines, position = [], {"table": 0, "after": []}
-    while position:
-        page = ask_admin(site.server, "ExportPoolRows", position=position, **place)
-        lines += page["lines"]
-        position = page.get("next")
-    held = ask_admin(target, "BeginPoolImport", manifest=page["manifest"], kind="identity-pool")["id"]
+    manifest, lines = rows_of(site.server, site.pool, kind="identity-pool")
+    held = ask_admin(target, "BeginPoolImport", manifest=manifest, kind="identity-pool")["id"]
     half = len(lines) // 2
     ask_admin(target, "ImportPoolRows", id=held, batch=0, lines=lines[:half], **place)
     target.kill()

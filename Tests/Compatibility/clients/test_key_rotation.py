@@ -100,9 +100,10 @@ def test_no_token_is_refused_by_the_other_node(nodes):
             assert eventually(lambda: all(known < published(node, pool) for node in nodes))
             order.append(published(two, pool) - known)
             time.sleep(1.5)
-        assert eventually(lambda: forth.kids[-1] in order[-1] and back.kids[-1] in order[-1])
+        signed = eventually(lambda: forth.kids[-1] in order[-1] and back.kids[-1] in order[-1])
     assert forth.complaints == []
     assert back.complaints == []
+    assert signed, (order, forth.kids, back.kids)
     for kids in (forth.kids, back.kids):
         turns = [next(turn for turn, pair in enumerate(order) if kid in pair) for kid in kids]
         assert turns == sorted(set(turns)), "a key signs until the next one does"

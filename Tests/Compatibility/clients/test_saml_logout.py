@@ -2,15 +2,15 @@
 
 import base64
 import json
-import re
 import urllib.parse
 
 import pytest
 from saml2 import BINDING_HTTP_POST
 
-from testkit.authorize import GOODBYE, OAUTH
+from testkit.authorize import GOODBYE
 from testkit.forms import Browser, Page
-from testkit.saml import SAMLProvider, add_saml_provider
+from testkit.saml import SAMLProvider
+from testkit.saml_sessions import is_signed_in, make_client, sign_in, sign_out
 from testkit.waiting import eventually
 
 
@@ -19,31 +19,9 @@ def provider(tmp_path):
     return SAMLProvider(tmp_path)
 
 
-def make_client(api, provider, **changes):
-    pool = api.make_pool()
-    add_saml_provider(api, pool, provider, **{"IDPSignout": "true", **changes})
-    return api.make_client(pool, **{**OAUTH, "SupportedIdentityProviders": ["Corp"]})
-
-
 @pytest.fixture
 def client(api, provider):
     return make_client(api, provider)
-
-
-def sign_in(api, client, provider, name_id="eve"):
-    """A browser that is signed in, and the provider's session."""
-    browser = Browser(api.server)
-    fields = provider.form(browser.authorize(client).url, name_id=name_id)
-    assert "code" in browser.go("/saml2/idpresponse", fields).query
-    return browser, re.search(rb'SessionIndex="([^"]+)"', base64.b64decode(fields["SAMLResponse"]))[1].decode()
-
-
-def is_signed_in(browser, client):
-    return "code" in browser.authorize(client, prompt="none").query
-
-
-def sign_out(browser, client):
-    return browser.open("/logout", client_id=client.id, logout_uri=GOODBYE)
 
 
 def warnings(api):

@@ -14,6 +14,8 @@ CERTAIN = 10
 # The t that a known difference must reach, which shows that the measurement works.
 SEEN = 4.5
 ROUNDS = 4
+# The parts of the samples that are compared, from the one that a quiet machine needs.
+SHARES = (0.8, 0.5, 0.25)
 
 
 @pytest.fixture
@@ -53,11 +55,11 @@ CHALLENGED, UNKNOWN = "PASSWORD_VERIFIER", ("UserNotFoundException", "User does 
 WRONG = ("NotAuthorizedException", "Incorrect username or password.")
 
 
-def least(measure):
+def least(measure, share=SHARES[0]):
     """The round with the smallest t: noise makes a large one now and then, a leak each time."""
     found = []
     for number in range(ROUNDS):
-        found.append(measure(number))
+        found.append(measure(number).of_fastest(share))
         if abs(found[-1].t) < CERTAIN / 2:
             break
     return min(found, key=lambda one: abs(one.t))
@@ -73,13 +75,17 @@ def test_an_unknown_name_is_challenged_as_fast_as_a_known_one(api):
             asker(api, "USER_SRP_AUTH", known, CHALLENGED, client, SRP_A=a),
             asker(api, "USER_SRP_AUTH", unknown, second, client, SRP_A=a), samples, seed=number)
 
-    assert abs(least(measure).t) < CERTAIN
-    # A LEGACY client is refused without an exponentiation. That difference must show, on a busy machine with more
-    # samples.
-    legacy = api.make_client(api.pool, PreventUserExistenceErrors="LEGACY")
-    found = (measure(number, UNKNOWN, legacy, 300 << number).t for number in range(ROUNDS + 1))
-    seen = list(itertools.takewhile(lambda t: t <= SEEN, found))
-    assert len(seen) <= ROUNDS, seen
+    # A LEGACY client is refused without an exponentiation. That difference must show: on a busy machine with more
+    # samples, or in their fastest part, which is then compared.
+    legacy, seen = api.make_client(api.pool, PreventUserExistenceErrors="LEGACY"), []
+    for number in range(ROUNDS + 1):
+        control = measure(number, UNKNOWN, legacy, 300 << number)
+        seen.append([control.of_fastest(share).t for share in SHARES])
+        if max(seen[-1]) > SEEN:
+            break
+    assert max(seen[-1]) > SEEN, seen
+    share = next(share for share, t in zip(SHARES, seen[-1]) if t > SEEN)
+    assert abs(least(measure, share).t) < CERTAIN
 
 
 @pytest.mark.rows("SRP-06", "SRP-09")

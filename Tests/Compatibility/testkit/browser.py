@@ -24,6 +24,10 @@ FLAGS = [
 ]
 
 
+class NotOneElement(AssertionError):
+    """A page has no element of a selector, or several."""
+
+
 class Chromium:
     """One browser. `fresh` gives it to a new user, without cookies and with the usual settings."""
 
@@ -88,11 +92,11 @@ class Chromium:
         return self.driver.current_url
 
     def wait(self, condition, what):
-        """Waits until `condition` is true. A page that loads anew meanwhile is asked again."""
+        """Waits until `condition` is true. A page that is not there yet is asked again."""
         def holds():
             try:
                 return condition()
-            except StaleElementReferenceException:
+            except (StaleElementReferenceException, NotOneElement):
                 return False
             except WebDriverException as error:
                 # The driver's other word for it.
@@ -107,7 +111,8 @@ class Chromium:
 
     def one(self, selector):
         found = self.all(selector)
-        assert len(found) == 1, f"{len(found)} of {selector} at {self.url}: {self.text[:300]!r}"
+        if len(found) != 1:
+            raise NotOneElement(f"{len(found)} of {selector} at {self.url}: {self.text[:300]!r}")
         return found[0]
 
     @property

@@ -14,8 +14,7 @@ PASSWORD = "Correct-Horse-7-Battery"
 
 def invite(server, name, *words):
     """The one-time address that `martlet console invite` prints."""
-    environment = {**server.root_key, "MARTLET_ADMIN_PORT": str(server.admin_port)}
-    ran = run_martlet("console", "invite", name, *words, *server.store, environment=environment)
+    ran = run_martlet("console", "invite", name, *words, *server.store, environment=server.root_key)
     assert ran.returncode == 0, ran.stderr
     return ran.stdout.strip()
 

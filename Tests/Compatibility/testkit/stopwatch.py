@@ -33,16 +33,24 @@ class Stopwatch:
 
 
 class Comparison:
-    """Welch's t of two classes without the slowest fifth (as dudect does), and their difference."""
+    """Welch's t of the fastest part of two classes (as dudect does), and their difference."""
 
-    def __init__(self, first, second):
-        limit = sorted(first + second)[(len(first) + len(second)) * 4 // 5]
+    def __init__(self, first, second, share=0.8):
+        self._times = first, second
+        limit = sorted(first + second)[int((len(first) + len(second)) * share)]
         self.kept = [[one for one in times if one <= limit] for times in (first, second)]
+        if not all(self.kept):
+            # None of a class is among the fastest.
+            self.t = self.difference = self.mean = math.inf if self.kept[1] else -math.inf
+            return
         means = [sum(times) / len(times) for times in self.kept]
         errors = [
             sum((one - mean) ** 2 for one in times) / len(times) ** 2 for times, mean in zip(self.kept, means)]
         self.t = (means[0] - means[1]) / math.sqrt(sum(errors))
         self.difference, self.mean = means[0] - means[1], sum(means) / 2
+
+    def of_fastest(self, share):
+        return Comparison(*self._times, share)
 
     def __repr__(self):
         return f"t = {self.t:.1f}, {self.difference * 1e6:+.0f} µs of {self.mean * 1e6:.0f}"

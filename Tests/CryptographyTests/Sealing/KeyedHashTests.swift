@@ -115,6 +115,25 @@ struct KeyedHashTests {
         #expect(cipher.hashKey(of: pool) == own)
     }
 
+    @Test func `derived keys that are no longer noted are dropped, keys of imported pools never are`() throws {
+        let cipher = SecretCipher(sealer: sealer, hashes: hashes)
+        hashes.pools.use()
+        let (moved, old) = (UserPoolID(rawValue: "us-east-1_moved"), UserPoolID(rawValue: "us-east-1_old"))
+        let (former, own) = ([UInt8](repeating: 7, count: PoolHashKeys.byteCount), cipher.hashKey(of: old))
+        try cipher.noteHashKey(try cipher.seal(former, .poolHashKey, moved.rawValue), of: moved)
+        try cipher.noteHashKey(nil, of: old)
+        for number in 0..<2 * PoolHashKeys.maxDerived - 1 {
+            try cipher.noteHashKey(nil, of: UserPoolID(rawValue: "us-east-1_\(number)"))
+        }
+        #expect(hashes.pools.areUsed(by: old))
+        for number in 0..<2 {
+            try cipher.noteHashKey(nil, of: UserPoolID(rawValue: "us-east-1_further\(number)"))
+        }
+        #expect(!hashes.pools.areUsed(by: old) && hashes.pools.areUsed(by: UserPoolID(rawValue: "us-east-1_further0")))
+        #expect(cipher.hashKey(of: old) == own)
+        #expect(hashes.pools.areUsed(by: moved) && cipher.hashKey(of: moved) == former)
+    }
+
     @Test func `keys and hashes of pools do not change`() {
         let hashes = KeyedHash(
             KeyedHashSecret.make(World(now: { Instant(seconds: 0) }, bytes: { Array(0..<UInt8($0)) })))

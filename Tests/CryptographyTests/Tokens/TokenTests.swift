@@ -99,8 +99,8 @@ struct TokenTests {
             return (message, try TokenFactory.signature(of: "message \(number)"))
         }
         for _ in 0..<3 {
-            for (message, signature) in messages { #expect(good.holds(signature, of: message, by: key.verifying)) }
-            #expect(!good.holds(messages[0].1, of: messages[1].0, by: key.verifying))
+            for (message, signature) in messages { #expect(good.accepts(signature, of: message, by: key.verifying)) }
+            #expect(!good.accepts(messages[0].1, of: messages[1].0, by: key.verifying))
         }
     }
 

@@ -67,6 +67,6 @@ struct SchemaSite {
         try await changes.begin(change, in: pool)
         try await changeUsers(change)
         try await changes.finish(change, in: pool)
-        _ = try await changes.freeNames(in: pool, after: nil)
+        _ = try await changes.releaseNames(in: pool, after: nil)
     }
 }

@@ -30,7 +30,7 @@ import Testing
         for secrets in [["one"], ["one"], ["one", "two"], ["two"], ["three"], []] {
             var next = try client("c1", server)
             next.secrets = try secrets.flatMap { try client("c1", server, $0).secrets }
-            for _ in 1...2 { #expect(texts(try kept.secrets(of: next, server.cipher)) == secrets) }
+            for _ in 1...2 { #expect(texts(try kept.secrets(of: next, openedBy: server.cipher)) == secrets) }
         }
     }
 
@@ -41,11 +41,12 @@ import Testing
         var other = try client("c2", server)
         other.secrets = own.secrets
         for _ in 1...2 {
-            #expect(throws: SealingError.self) { _ = try kept.secrets(of: other, server.cipher) }
-            #expect(texts(try kept.secrets(of: own, server.cipher)) == ["own"])
+            #expect(throws: SealingError.self) { _ = try kept.secrets(of: other, openedBy: server.cipher) }
+            #expect(texts(try kept.secrets(of: own, openedBy: server.cipher)) == ["own"])
         }
         let third = try client("c3", server, "third")
-        #expect(texts(try kept.secrets(of: third, server.cipher)) == ["third"])
-        #expect(texts(try kept.secrets(of: own, server.cipher)) == ["own"], "what was dropped is opened again")
+        #expect(texts(try kept.secrets(of: third, openedBy: server.cipher)) == ["third"])
+        #expect(
+            texts(try kept.secrets(of: own, openedBy: server.cipher)) == ["own"], "what was dropped is opened again")
     }
 }

@@ -30,9 +30,9 @@ import Testing
         try await sources(server).follow(other, secrets: secrets, by: pool.id)
         let found = try #require(try await sources(server.rekeyed()).find(of: pool.id))
         #expect(found.source == other && found.secrets == secrets && found.startedAt == began)
-        #expect(try await sources(server).end(of: pool.id))
+        #expect(try await sources(server).stopFollowing(by: pool.id))
         #expect(try await sources(server).find(of: pool.id) == nil)
-        #expect(try await !sources(server).end(of: pool.id))
+        #expect(try await !sources(server).stopFollowing(by: pool.id))
     }
 
     @Test(arguments: Engine.available)

@@ -127,6 +127,62 @@ import Testing
         #expect(count == 2)
     }
 
+    // NAME-05
+    @Test(arguments: Engine.available)
+    func `users are inserted together as one by one, but for those with a name of another`(
+        on engine: Engine
+    ) async throws {
+        let fixture = try await DirectoryFixture(engine)
+        var settings = PoolSettings()
+        settings.aliasAttributes = [.email, .preferredUsername]
+        settings.caseSensitivity = false
+        let pool = try await fixture.pool(settings)
+        let email = ["email": "a@x.example", "email_verified": "true"]
+        let ann = user(fixture, pool, "ann", email)
+        try await fixture.database.write { try UserWriter($0, of: pool).insert(ann) }
+        let given: [(String, [String: String], UserWriter.NameConflict?)] =
+            (0..<150).map { ("user\($0)", ["email": "user\($0)@x.example", "email_verified": "true"], nil) } + [
+                ("ANN", [:], .username), (ann.id.rawValue, [:], .username), ("a@x.example", [:], .username),
+                ("bob", email, .alias), ("user7", [:], .username), ("bob", ["preferred_username": "bobby"], nil),
+                ("carl", ["preferred_username": "bobby"], .alias), ("bobby", [:], .username),
+            ]
+        let users = given.map { NewUser(ofProvider: user(fixture, pool, $0.0, $0.1)) }
+        let conflicts = try await fixture.database.write {
+            try UserWriter($0, of: pool).insertUsersWithFreeNames(users)
+        }
+        #expect(conflicts == given.map(\.2))
+        try await fixture.database.read { tx in
+            for (new, conflict) in zip(users, conflicts) {
+                let (user, names) = (new.user, NameTable(tx))
+                #expect(try UserTable(tx).find(user.id, in: pool.id) == (conflict == nil ? user : nil))
+                for (kind, name) in pool.names(of: user, having: []) {
+                    let owner = try names.owner(of: name, in: pool.id)
+                    #expect((owner?.user == user.id && owner?.kind == kind) == (conflict == nil), "\(name)")
+                }
+            }
+            let filter = try UserFilter.parse("email ^= \"user1\"")
+            #expect(try UserSearchTable(tx).list(filter, in: pool.id, after: nil, limit: 200).items.count == 61)
+        }
+    }
+
+    @Test(arguments: Engine.available)
+    func `a batch with a user who exists is refused as a whole`(on engine: Engine) async throws {
+        let fixture = try await DirectoryFixture(engine)
+        let pool = try await fixture.pool()
+        let ann = try await fixture.makeUser("ann", in: pool)
+        let bob = user(fixture, pool, "bob")
+        // What a concurrent transaction does between the look-up of the names and their insertion.
+        await #expect(throws: StorageError.duplicate) {
+            try await fixture.database.write { tx in
+                let claims = [bob, ann].map { user in
+                    NameTable.Claim(name: pool.signInName(user.username), kind: .username, user: user.id)
+                }
+                try NameTable(tx).insert(claims, in: pool.id)
+            }
+        }
+        #expect(try await fixture.database.read { try NameTable($0).kinds(of: bob.id, in: pool.id) }.isEmpty)
+    }
+
     // `force` never moves a preferred username or a username.
     @Test(arguments: Engine.available)
     func `force moves verified contacts and nothing else`(on engine: Engine) async throws {

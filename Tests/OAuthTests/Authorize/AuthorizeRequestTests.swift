@@ -250,7 +250,7 @@ import Wire
         let site = try await BrowserSite(engine)
         let reader = AuthorizeRequestReader(site.services)
         let parameters = QueryParameters(BrowserSite.query(site.parameters()))
-        #expect(try await reader.read(parameters, in: site.pool.id).call.client.id == site.client.id)
+        #expect(try await reader.read(parameters, in: site.pool.id).context.client.id == site.client.id)
         let other = try await site.server.pool()
         do {
             _ = try await reader.read(parameters, in: other.id)

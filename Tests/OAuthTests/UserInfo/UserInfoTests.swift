@@ -79,7 +79,7 @@ import Wire
         #expect(try await refused(Self.bearer(wide) + Self.bearer(wide)) == ["400", "invalid_request", challenge])
         #expect(try await refused(Self.bearer(wide + "x")) == ["401", "invalid_token", "Bearer error=INVALID_TOKEN"])
         try await site.server.database.write { [world = site.server.world] tx in
-            try UserSessionTable(tx).endAll(of: ann.user.id, in: site.pool.id, world)
+            try UserSessionTable(tx).endAll(of: ann.user.id, in: site.pool.id, world: world)
         }
         #expect(try await refused(Self.bearer(wide))[1] == "invalid_token")
     }

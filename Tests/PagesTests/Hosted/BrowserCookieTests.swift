@@ -11,7 +11,7 @@ import Wire
     private let world = World(now: { Instant(seconds: 0) }, bytes: SeededRandom(seed: 3).bytes)
 
     private func cookie(_ header: String?, isSecure: Bool = true) -> BrowserCookie {
-        BrowserCookie(in: WireRequest(headers: header.map { [("Cookie", $0)] } ?? []), isSecure: isSecure, world)
+        BrowserCookie(in: WireRequest(headers: header.map { [("Cookie", $0)] } ?? []), isSecure: isSecure, world: world)
     }
 
     // UI-05
@@ -31,27 +31,27 @@ import Wire
     @Test func `every new cookie is random, and so is the one after a sign-in`() {
         let first = cookie(nil)
         #expect(Base64.decodeURL(first.text)?.count == 32)
-        #expect(Set([first.text, cookie(nil).text, first.renewed(ending: "a=b", world).text]).count == 3)
-        #expect(first.renewed(ending: "a=b", world).isNew)
+        #expect(Set([first.text, cookie(nil).text, first.renewed(ending: "a=b", world: world).text]).count == 3)
+        #expect(first.renewed(ending: "a=b", world: world).isNew)
     }
 
     private func brought(_ cookie: BrowserCookie, at seconds: Int64 = 0) -> BrowserCookie {
         let header = String(cookie.setting.value.prefix { $0 != ";" })
         let world = World(now: { Instant(seconds: seconds) }, bytes: SeededRandom(seed: 4).bytes)
-        return BrowserCookie(in: WireRequest(headers: [("Cookie", header)]), isSecure: true, world)
+        return BrowserCookie(in: WireRequest(headers: [("Cookie", header)]), isSecure: true, world: world)
     }
 
     // UI-14
     @Test func `the texts before are kept for five minutes, and so are the requests that have ended`() {
         let first = brought(cookie(nil))
-        let second = brought(first.renewed(ending: "state=1", world))
+        let second = brought(first.renewed(ending: "state=1", world: world))
         #expect(!second.isNew && second.texts.count == 2 && second.texts[1] == first.text)
         #expect(second.hasEnded("state=1") && !second.hasEnded("state=2"))
         #expect(brought(second, at: 299).texts.count == 2)
         let later = brought(second, at: 300)
         #expect(later.text == second.text && later.former.isEmpty && !later.hasEnded("state=1"))
         var last = second
-        for number in 2...20 { last = brought(last.renewed(ending: "state=\(number)", world)) }
+        for number in 2...20 { last = brought(last.renewed(ending: "state=\(number)", world: world)) }
         #expect(last.texts.count == 5 && last.hasEnded("state=20") && last.setting.value.utf8.count < 700)
     }
 

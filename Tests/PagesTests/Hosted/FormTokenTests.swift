@@ -11,7 +11,7 @@ import Wire
     @Test func `a token is worth something for one browser and one address only`() async throws {
         let site = try await PageSite(.sqliteFile)
         let cipher = site.server.cipher
-        let browsers = (0..<2).map { _ in BrowserCookie(in: WireRequest(), isSecure: true, site.server.world) }
+        let browsers = (0..<2).map { _ in BrowserCookie(in: WireRequest(), isSecure: true, world: site.server.world) }
         let token = FormToken(browsers[0], action: "/login?a=b", cipher: cipher)
         #expect(
             token.matches(token.text)

@@ -52,7 +52,7 @@ struct PageSite {
             tokens: server.tokens)
         let authorization = Authorization(services, isSecure: isSecure)
         site = HostedSite(
-            frame: RequestFrame(), authorization, reader: AuthorizeRequestReader(services),
+            frame: RequestFrame(), authorization: authorization, reader: AuthorizeRequestReader(services),
             authenticator: server.authenticator, accounts: server.accounts,
             external: ExternalSite(server.federation(provider), origin: { _ in "https://\(Self.host)" }),
             externalSignIn: ExternalSignIn(server.services), settings: server.settings,

@@ -10,10 +10,10 @@ import Wire
 /// What a sign-in has come to, in the address of the next page.
 @Suite struct PendingStepTests {
     private let kinds: [PendingStep.Kind] = [
-        .firstFactors(["PASSWORD", "EMAIL_OTP"]), .password, .firstCode("EMAIL_OTP", destination: "a***@e***"),
-        .newPassword(required: ["email"], hasHistory: true), .secondFactors(["SMS_MFA"]),
-        .secondCode("SMS_MFA", destination: nil, isRecoverable: true, isResendable: true), .named,
-        .factorsToSetUp(["EMAIL_OTP"]), .emailToSetUp, .authenticator(key: "ABC"), .confirmation(destination: nil),
+        .firstFactors([.password, .emailCode]), .password, .firstCode(.emailCode, destination: "a***@e***"),
+        .newPassword(required: ["email"], hasHistory: true), .secondFactors([.sms]),
+        .secondCode(.sms, destination: nil, isRecoverable: true, isResendable: true), .named,
+        .factorsToSetUp([.email]), .emailToSetUp, .authenticator(key: "ABC"), .confirmation(destination: nil),
         .reset(destination: "a***@e***"),
     ]
 
@@ -23,7 +23,7 @@ import Wire
     }
 
     private func sealed(_ step: PendingStep, _ hosted: HostedRequest) throws -> String {
-        try step.sealed(hosted.authorize.call, browser: hosted.browser, cipher: hosted.site.cipher)
+        try step.sealed(hosted.authorize.context, browser: hosted.browser, cipher: hosted.site.cipher)
     }
 
     @Test func `every step is read as it was sealed`() async throws {

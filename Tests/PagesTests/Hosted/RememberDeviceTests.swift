@@ -115,7 +115,7 @@ import Wire
         let (name, text) = try #require(ann.cookies.first { $0.key.contains("device") })
         let key = try #require(try await devices(site).first?.key)
         #expect(text.hasPrefix("\(key).") && BrowserDeviceProof(Secret(text)) != nil)
-        let other = BrowserDeviceProof(newIn: site.pool.id, site.server.world)
+        let other = BrowserDeviceProof.make(in: site.pool.id, from: site.server.world)
         let password = try #require(other.text.exposed.split(separator: ".").last)
         for wrong in ["\(key).\(password)", "\(key).", "\(key)", other.text.exposed, "", "\(text).x"] {
             var thief = Visitor(site, bringing: [name: wrong])

@@ -50,9 +50,9 @@ import WireRuntime
     @Test(arguments: Engine.available)
     func `sources name the attribute, the groups and the role`(on engine: Engine) async throws {
         let (server, _, client, ann) = try await made(engine)
-        let call = try await ClientContext(client.id, settings: server.settings, cipher: server.cipher)
+        let context = try await ClientContext(client.id, settings: server.settings, cipher: server.cipher)
         let preview = try await Self.explainer(server).preview(
-            "ann", through: call, scopes: nil, asksFunction: false)
+            "ann", through: context, scopes: nil, asksFunction: false)
         let id = try #require(preview.id)
         #expect(id.claims.string("sub") == ann.id.rawValue && preview.function == .none)
         #expect(id.source(of: "sub") == .user && id.source(of: "email") == .attribute(name: "email"))

@@ -6,7 +6,8 @@ extension SignInFormTexts {
         switch step {
         case .challenge(let next): explanations(next)
         case .forgotPassword: [self[.resetReason]]
-        default: destination.map { [self[.sentTo, $0]] } ?? []
+        case .enterName, .enterPassword, .signUp, .confirmSignUp, .resetPassword, .signedIn:
+            destination.map { [self[.sentTo, with: $0]] } ?? []
         }
     }
 
@@ -14,7 +15,7 @@ extension SignInFormTexts {
         switch next {
         case .done, .enterPassword, .selectFactor: []
         case .confirmCode(.authenticatorApp, _): [self[.fromApp]]
-        case .confirmCode(_, let sent): [sent.destination.map { self[.sentTo, $0] } ?? self[.sent]]
+        case .confirmCode(_, let sent): [sent.destination.map { self[.sentTo, with: $0] } ?? self[.sent]]
         case .newPassword: [self[.replaceReason]]
         case .customChallenge: SignInFlow.Step.challenge(next).explanations(destination: nil)
         case .setUpFactor: [self[.setUpReason]]

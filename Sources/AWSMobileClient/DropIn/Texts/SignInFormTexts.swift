@@ -4,12 +4,13 @@ struct SignInFormTexts: Sendable {
 
     /// The text itself. A missing text is replaced by the English one; a test rules that out.
     subscript(_ text: SignInFormText) -> String {
-        Self.all(language)[text] ?? Self.english[text] ?? ""
+        Self.all(in: language)[text] ?? Self.english[text] ?? ""
     }
 
-    subscript(_ text: SignInFormText, _ name: String) -> String { self[text].replacing("%@", with: name) }
+    /// The text with `name` in its placeholder.
+    subscript(_ text: SignInFormText, with name: String) -> String { self[text].replacing("%@", with: name) }
 
-    static func all(_ language: SignInLanguage) -> [SignInFormText: String] {
+    static func all(in language: SignInLanguage) -> [SignInFormText: String] {
         switch language {
         case .english: english
         case .german: german
@@ -49,7 +50,7 @@ extension SignInFormTexts {
         switch step {
         case .signUp: self[.createAccount]
         case .forgotPassword: self[.forgotPassword]
-        default: self[.back]
+        case .enterName, .enterPassword, .challenge, .confirmSignUp, .resetPassword, .signedIn: self[.back]
         }
     }
 

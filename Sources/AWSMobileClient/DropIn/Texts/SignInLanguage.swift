@@ -39,6 +39,7 @@ public enum SignInLanguage: String, CaseIterable, Hashable, Sendable {
     /// The language of a tag such as `de-AT` or `zh-Hant-TW` (RFC 4647, section 3.4: subtags are removed from the end);
     /// nil if the form does not have it.
     public init?(tag: String) {
+        // No tag in use is longer (RFC 5646, section 4.4.1).
         var subtags = tag.utf8.prefix(35).split(whereSeparator: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") })
             .map { String(decoding: $0, as: UTF8.self).lowercased() }
         while !subtags.isEmpty {

@@ -13,8 +13,9 @@
         private let socket: UnixSocket
         private var lastSerial: UInt32 = 0
         private var unread: [UInt8] = []
-        /// Signals received while waiting for the reply to a call.
+        /// The newest signals that no caller has waited for yet.
         private var signals: [DBusMessage] = []
+        private static let maxSignals = 64
 
         /// Connects to the first of `addresses` that replies.
         static func open(_ addresses: [DBusAddress], within limit: Duration) throws -> DBusConnection {
@@ -39,7 +40,7 @@
             let user = Hex.encode(Array("\(geteuid())".utf8))
             try socket.transmit([0] + Array("AUTH EXTERNAL \(user)\r\n".utf8), by: end)
             var line: [UInt8] = []
-            while line.suffix(2) != [13, 10] {
+            while line.suffix(2) != [UInt8(ascii: "\r"), UInt8(ascii: "\n")] {
                 guard line.count < 4_096 else { throw DBusError.malformed("a greeting") }
                 line += try socket.receive(by: end)
             }
@@ -97,13 +98,12 @@
         }
 
         private func receive(by end: End) throws -> DBusMessage {
-            try fill(16, by: end)
+            try fill(DBusMessage.fixedLength, by: end)
             let length = try DBusMessage.length(unread)
             try fill(length, by: end)
             let message = try DBusMessage(Array(unread[..<length]))
             unread.removeFirst(length)
-            // The newest 64 are kept; `signal` looks here first.
-            if message.kind == .signal { signals = signals.suffix(63) + [message] }
+            if message.kind == .signal { signals = signals.suffix(Self.maxSignals - 1) + [message] }
             return message
         }
 
@@ -117,11 +117,5 @@
         var owner: String
         var path: String
         var interface: String
-
-        init(owner: String, path: String, interface: String) {
-            self.owner = owner
-            self.path = path
-            self.interface = interface
-        }
     }
 #endif

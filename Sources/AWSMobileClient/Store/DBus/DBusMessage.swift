@@ -14,6 +14,8 @@
         private let content: [UInt8]
         private let isBigEndian: Bool
 
+        /// The bytes at the beginning of each message that name its lengths.
+        static let fixedLength = 16
         /// Limits in bytes. A secret takes a few thousand.
         static let maxLengths = (fields: 65_536, content: 1_048_576)
         private static let fieldsType = DBusType.array(.structure([.byte, .variant]))
@@ -52,16 +54,16 @@
     }
 
     extension DBusMessage {
-        /// The length in bytes of the message that begins with these 16.
+        /// The length in bytes of the message that begins with these bytes, at least `fixedLength`.
         static func length(_ beginning: [UInt8]) throws -> Int {
             let (content, fields, _) = try lengths(beginning)
-            return 16 + (fields + 7) / 8 * 8 + content
+            return fixedLength + (fields + 7) / 8 * 8 + content
         }
 
         private static func lengths(_ bytes: [UInt8]) throws -> (content: Int, fields: Int, isBigEndian: Bool) {
-            guard bytes.count >= 16, bytes[3] == 1, [UInt8(ascii: "l"), UInt8(ascii: "B")].contains(bytes[0]) else {
-                throw DBusError.malformed("a header")
-            }
+            guard bytes.count >= fixedLength, bytes[3] == 1,
+                [UInt8(ascii: "l"), UInt8(ascii: "B")].contains(bytes[0])
+            else { throw DBusError.malformed("a header") }
             let isBigEndian = bytes[0] == UInt8(ascii: "B")
             var reader = DBusReader(bytes, from: 4, isBigEndian: isBigEndian)
             let (content, _, fields) = try (Int(reader.number()), reader.number(), Int(reader.number()))

@@ -33,6 +33,7 @@
 
         /// Decodes the next value. `depth` is its level of nesting.
         mutating func read(_ type: DBusType, depth: Int = 0) throws -> DBusValue {
+            // The deepest nesting of the specification: 32 arrays and 32 structures.
             guard depth < 64 else { throw DBusError.malformed("nesting") }
             try align(to: type.alignment)
             switch type {
@@ -42,8 +43,8 @@
             case .string: return .string(try text(Int(number())))
             case .objectPath: return .objectPath(try path())
             case .signature: return .signature(try text(Int(byte())))
-            case .variant: return .variant(try variant(depth))
-            case .array(let element): return try array(of: element, depth)
+            case .variant: return .variant(try variant(depth: depth))
+            case .array(let element): return try array(of: element, depth: depth)
             case .structure(let members): return .structure(try members.map { try read($0, depth: depth + 1) })
             case .entry(let key, let value):
                 return .entry(try read(key, depth: depth + 1), try read(value, depth: depth + 1))
@@ -82,13 +83,13 @@
             return path
         }
 
-        private mutating func variant(_ depth: Int) throws -> DBusValue {
+        private mutating func variant(depth: Int) throws -> DBusValue {
             let types = try DBusType.read(text(Int(byte())))
             guard types.count == 1 else { throw DBusError.malformed("a variant") }
             return try read(types[0], depth: depth + 1)
         }
 
-        private mutating func array(of type: DBusType, _ depth: Int) throws -> DBusValue {
+        private mutating func array(of type: DBusType, depth: Int) throws -> DBusValue {
             let length = Int(try number())
             try align(to: type.alignment)
             guard type != .byte else { return .bytes(Array(try take(length))) }

@@ -41,9 +41,9 @@
 
         private func usesKeyring() throws -> Bool {
             try isKeyringPresent.change { known in
-                let answer = try known ?? keyring.isPresent()
-                known = answer
-                return answer
+                let isPresent = try known ?? keyring.isPresent()
+                known = isPresent
+                return isPresent
             }
         }
     }

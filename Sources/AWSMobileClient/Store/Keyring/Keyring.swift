@@ -60,21 +60,19 @@
         }
 
         /// The items of `collection` with these attributes.
-        func items(in collection: String, _ attributes: [String: String]) throws -> [String] {
+        func items(in collection: String, with attributes: [String: String]) throws -> [String] {
             let found = try call(
-                on: object(at: collection, interface: "Collection"), member: "SearchItems", values: .texts(attributes)
-            ).first?
-            .objects
-            guard let found else { throw DBusError.malformed("a list of items") }
-            return found
+                on: object(at: collection, interface: "Collection"), member: "SearchItems", values: .texts(attributes))
+            guard let items = found.first?.objects else { throw DBusError.malformed("a list of items") }
+            return items
         }
 
+        /// The secret of `item`, which is unlocked first.
         func secret(of item: String) throws -> [UInt8] {
             try unlock(item)
-            let answer = try call(
-                on: object(at: item, interface: "Item"), member: "GetSecret", values: .objectPath(session)
-            ).first
-            guard case .structure(let parts) = answer, parts.count == 4, case .bytes(let secret) = parts[2] else {
+            let found = try call(
+                on: object(at: item, interface: "Item"), member: "GetSecret", values: .objectPath(session))
+            guard case .structure(let parts)? = found.first, parts.count == 4, case .bytes(let secret) = parts[2] else {
                 throw DBusError.malformed("a secret")
             }
             return secret
@@ -124,9 +122,9 @@
         private func call(on object: DBusObject, member: String, values: DBusValue...) throws -> [DBusValue] {
             do {
                 return try bus.call(on: object, member: member, values: values, within: limits.call)
-            } catch DBusError.refused(
-                "org.freedesktop.Secret.Error.IsLocked", _)
-            { throw KeyringLocked() }
+            } catch DBusError.refused(let name, _) where name == "org.freedesktop.Secret.Error.IsLocked" {
+                throw KeyringLocked()
+            }
         }
 
         private static let root = DBusObject(

@@ -35,14 +35,14 @@
         /// - Throws: `TokenStoreError` if the keyring stays locked or does not reply, or the secret is not a JSON
         ///   object of texts.
         public func entries(of service: String) throws -> [String: String] {
-            let secret = try ask { keyring -> [UInt8]? in
+            let secret = try withKeyring { keyring -> [UInt8]? in
                 guard let collection = try keyring.collection() else { return nil }
-                let items = try keyring.items(in: collection, attributes(service))
+                let items = try keyring.items(in: collection, with: attributes(service))
                 return try items.first.map(keyring.secret)
             }
             guard let secret else { return [:] }
             guard let entries = Self.entries(in: secret) else {
-                throw TokenStoreError("What the keyring holds for \(service) cannot be read.")
+                throw TokenStoreError("The keyring's secret for \(service) cannot be read.")
             }
             return entries
         }
@@ -56,16 +56,17 @@
             let lock = try FileLock(
                 folder.appendingPathComponent("keyring.lock").path, within: limits.prompt + limits.call)
             defer { lock.release() }
-            try ask { keyring in
+            try withKeyring { keyring in
                 let collection = try keyring.collection()
-                let items = try collection.map { try keyring.items(in: $0, attributes(service)) } ?? []
+                let items = try collection.map { try keyring.items(in: $0, with: attributes(service)) } ?? []
                 var entries = try items.first.flatMap { Self.entries(in: try keyring.secret(of: $0)) } ?? [:]
                 body(&entries)
                 guard !entries.isEmpty else { return try items.forEach(keyring.remove) }
                 var json = JSONWriter()
                 entries.write(to: &json)
-                let place = try collection ?? keyring.makeCollection()
-                try keyring.keep(json.bytes, label: "Session of \(service)", attributes: attributes(service), in: place)
+                let target = try collection ?? keyring.makeCollection()
+                try keyring.keep(
+                    json.bytes, label: "Session of \(service)", attributes: attributes(service), in: target)
             }
         }
 
@@ -82,12 +83,13 @@
             try? [String: String](wire: JSONReader.read(secret, limits: .trusted))
         }
 
-        private func ask<Answer>(_ question: (Keyring) throws -> Answer) throws -> Answer {
-            try rewordingErrors { try question(Keyring(at: addresses, limits: limits)) }
+        /// Runs `work` over a connection of its own to the keyring.
+        private func withKeyring<Output>(_ work: (Keyring) throws -> Output) throws -> Output {
+            try rewordingErrors { try work(Keyring(at: addresses, limits: limits)) }
         }
 
         /// Runs `work` and turns its errors into `TokenStoreError`.
-        private func rewordingErrors<Answer>(_ work: () throws -> Answer) throws -> Answer {
+        private func rewordingErrors<Output>(_ work: () throws -> Output) throws -> Output {
             do { return try work() } catch let error as DBusError {
                 throw TokenStoreError("The keyring cannot be used. \(error)")
             } catch is KeyringLocked {

@@ -1,20 +1,24 @@
 extension ConsoleTexts.Parts {
     static let arabic = Self(
         none: "لا يوجد شيء بعد.", members: "الأعضاء", danger: "ما لا يمكن التراجع عنه",
-        part: { parts[$0] ?? arabicAccessParts[$0] ?? ConsoleTexts.PartText(title: $0, lead: "", effect: "") },
+        part: {
+            parts[$0] ?? arabicAccessParts[$0] ?? ConsoleTexts.PartText(title: $0, lead: "", effect: "")
+        },
         enable: { "تفعيل \($0)" }, delete: { "حذف \($0)" },
         deletion: { deletions[$0] ?? arabicAccessDeletions[$0] ?? "" },
         usersGo: { "ويُحذف معه المستخدمون (عددهم نحو \($0))." })
 
     private static let parts: [String: ConsoleTexts.PartText] = [
         "group": .init(
-            title: "المجموعات", lead: "مجموعات من المستخدمين، لها دور وأسبقية. تذكرها الرموز المميّزة.",
+            title: "المجموعات", create: "إنشاء مجموعة",
+            lead: "مجموعات من المستخدمين، لها دور وأسبقية. تذكرها الرموز المميّزة.",
             effect: "ليس للمجموعة أعضاء بعد."),
         "resource-server": .init(
-            title: "خوادم الموارد", lead: "واجهات API خاصة بك، ونطاقات الوصول التي يجوز للتطبيقات طلبها.",
+            title: "خوادم الموارد", create: "إنشاء خادم موارد",
+            lead: "واجهات API خاصة بك، ونطاقات الوصول التي يجوز للتطبيقات طلبها.",
             effect: "يمكن السماح لعملاء التطبيقات بنطاقات الوصول."),
         "provider": .init(
-            title: "مزوّدو الهوية", lead: "حيث للمستخدمين حسابات يجوز لهم تسجيل الدخول بها.",
+            title: "مزوّدو الهوية", create: "إضافة مزوّد هوية", lead: "حيث للمستخدمين حسابات يجوز لهم تسجيل الدخول بها.",
             effect: "يمكن السماح لعملاء التطبيقات بالمزوّد."),
     ]
 
@@ -60,7 +64,35 @@ extension ConsoleTexts.Checks {
     static let arabic = Self(
         title: "فحص المزوّد",
         lead: "يجلب ما يبدأ به تسجيل الدخول عبر المزوّد، ويجرّب السر إذا لم يحتج ذلك إلى مستخدم.",
-        send: "فحص")
+        send: "فحص",
+        signIn: .arabic)
+}
+
+extension ConsoleTexts.SignInTest {
+    static let arabic = Self(
+        title: "اختبار تسجيل الدخول",
+        lead:
+            """
+            يمرّ بتسجيل الدخول لدى المزوّد باستخدام متصفح، ويعرض ما يرسله المزوّد. لا يُضاف أي مستخدم ولا \
+            يُغيَّر، ولا تبدأ أي جلسة.
+            """,
+        begin: "بدء اختبار",
+        open: "فتح المزوّد",
+        waiting: "في انتظار المتصفح. يستمر الاختبار عشر دقائق.",
+        accepted: "سيُقبل تسجيل الدخول.",
+        refused: "سيفشل تسجيل الدخول:",
+        sent: "ما أرسله المزوّد",
+        asked: "الطلبات إلى المزوّد",
+        made: "ما سينتج عن تسجيل الدخول",
+        username: "اسم المستخدم",
+        user: "المستخدم",
+        newUser: "سيُضاف",
+        groups: "المجموعات",
+        noGroups: "مجموعات القواعد غير الموجودة",
+        attribute: "السمة",
+        notSent: "لم تُرسل",
+        missing: "مطلوبة وغير موجودة",
+        functions: "الدوال التي لم تُستدعَ")
 }
 
 extension ConsoleTexts.Refusals {

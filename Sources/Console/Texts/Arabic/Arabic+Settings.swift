@@ -71,7 +71,7 @@ extension ConsoleTexts.Settings {
     }
 
     private static func limits(_ setting: ModelledSetting) -> String {
-        switch (setting.input.kind, setting.shape.minimum, setting.shape.maximum) {
+        switch (setting.input.kind, setting.shape.minimum, setting.maximum) {
         case (.number, let minimum?, let maximum?): "من \(minimum) إلى \(maximum)"
         case (.number, let minimum?, nil): "الحد الأدنى: \(minimum)"
         case (.line, _, let maximum?), (.text, _, let maximum?): "الحد الأقصى لعدد الأحرف: \(maximum)"

@@ -106,19 +106,23 @@ extension ConsoleTexts.Changes {
 extension ConsoleTexts.Parts {
     static let brazilianAccessParts: [String: ConsoleTexts.PartText] = [
         "user": .init(
-            title: "Usuários do IAM", lead: "Programas e operadores com chaves de acesso.",
+            title: "Usuários do IAM", create: "Criar um usuário do IAM",
+            lead: "Programas e operadores com chaves de acesso.",
             effect: "O usuário ainda não tem permissões nem chave de acesso."),
         "role": .init(
-            title: "Perfis", lead: "Permissões para quem puder assumi-los: identidades, usuários, outros programas.",
+            title: "Perfis", create: "Criar um perfil",
+            lead: "Permissões para quem puder assumi-los: identidades, usuários, outros programas.",
             effect: "Quem a política de confiança indica pode assumir o perfil. Ele ainda não tem permissões."),
         "policy": .init(
-            title: "Políticas", lead: "Permissões que usuários e perfis compartilham.",
+            title: "Políticas", create: "Criar uma política", lead: "Permissões que usuários e perfis compartilham.",
             effect: "A política não tem efeito até ser anexada."),
         "openid-provider": .init(
-            title: "Provedores OpenID", lead: "Emissores em cujos tokens pools de identidades e perfis confiam.",
+            title: "Provedores OpenID", create: "Criar um provedor OpenID",
+            lead: "Emissores em cujos tokens pools de identidades e perfis confiam.",
             effect: "Pools de identidades e políticas de confiança podem indicar o provedor."),
         "saml-provider": .init(
-            title: "Provedores SAML", lead: "Provedores em cujas asserções pools de identidades e perfis confiam.",
+            title: "Provedores SAML", create: "Criar um provedor SAML",
+            lead: "Provedores em cujas asserções pools de identidades e perfis confiam.",
             effect: "Pools de identidades e políticas de confiança podem indicar o provedor."),
     ]
 

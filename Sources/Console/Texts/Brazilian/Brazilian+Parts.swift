@@ -1,20 +1,25 @@
 extension ConsoleTexts.Parts {
     static let brazilian = Self(
         none: "Ainda não há nenhum item.", members: "Membros", danger: "O que não pode ser desfeito",
-        part: { parts[$0] ?? brazilianAccessParts[$0] ?? ConsoleTexts.PartText(title: $0, lead: "", effect: "") },
+        part: {
+            parts[$0] ?? brazilianAccessParts[$0] ?? ConsoleTexts.PartText(title: $0, lead: "", effect: "")
+        },
         enable: { "Ativar \($0)" }, delete: { "Excluir \($0)" },
         deletion: { deletions[$0] ?? brazilianAccessDeletions[$0] ?? "" },
         usersGo: { "Cerca de \($0) usuários são excluídos junto." })
 
     private static let parts: [String: ConsoleTexts.PartText] = [
         "group": .init(
-            title: "Grupos", lead: "Grupos de usuários, com um perfil e uma precedência. Os tokens os indicam.",
+            title: "Grupos", create: "Criar um grupo",
+            lead: "Grupos de usuários, com um perfil e uma precedência. Os tokens os indicam.",
             effect: "O grupo ainda não tem membros."),
         "resource-server": .init(
-            title: "Servidores de recursos", lead: "Suas próprias APIs e os escopos que os aplicativos podem pedir.",
+            title: "Servidores de recursos", create: "Criar um servidor de recursos",
+            lead: "Suas próprias APIs e os escopos que os aplicativos podem pedir.",
             effect: "Os escopos podem ser permitidos a clientes de aplicativo."),
         "provider": .init(
-            title: "Provedores de identidade", lead: "Onde os usuários têm contas com as quais podem entrar.",
+            title: "Provedores de identidade", create: "Adicionar um provedor de identidade",
+            lead: "Onde os usuários têm contas com as quais podem entrar.",
             effect: "O provedor pode ser permitido a clientes de aplicativo."),
     ]
 
@@ -59,7 +64,35 @@ extension ConsoleTexts.Checks {
     static let brazilian = Self(
         title: "Verificar o provedor",
         lead: "Busca aquilo com que um login pelo provedor começa e testa o segredo se isso não exigir um usuário.",
-        send: "Verificar")
+        send: "Verificar",
+        signIn: .brazilian)
+}
+
+extension ConsoleTexts.SignInTest {
+    static let brazilian = Self(
+        title: "Testar um login",
+        lead:
+            """
+            Percorre o login do provedor com um navegador e mostra o que o provedor envia. Nenhum usuário é \
+            adicionado ou alterado, e nenhuma sessão começa.
+            """,
+        begin: "Iniciar um teste",
+        open: "Abrir o provedor",
+        waiting: "Aguardando o navegador. Um teste dura dez minutos.",
+        accepted: "Um login seria aceito.",
+        refused: "Um login falharia:",
+        sent: "O que o provedor enviou",
+        asked: "Solicitações ao provedor",
+        made: "O que um login faria disso",
+        username: "O nome de usuário",
+        user: "O usuário",
+        newUser: "seria adicionado",
+        groups: "Os grupos",
+        noGroups: "Grupos de regras que não existem",
+        attribute: "Atributo",
+        notSent: "não enviado",
+        missing: "Obrigatórios e ausentes",
+        functions: "Funções não chamadas")
 }
 
 extension ConsoleTexts.Refusals {

@@ -130,10 +130,11 @@ extension ConsoleTexts.Changes {
 extension ConsoleTexts.Parts {
     static let frenchAccessParts: [String: ConsoleTexts.PartText] = [
         "user": .init(
-            title: "Utilisateurs IAM", lead: "Programmes et opérateurs avec des clés d’accès.",
+            title: "Utilisateurs IAM", create: "Créer un utilisateur IAM",
+            lead: "Programmes et opérateurs avec des clés d’accès.",
             effect: "L’utilisateur n’a encore ni autorisation ni clé d’accès."),
         "role": .init(
-            title: "Rôles",
+            title: "Rôles", create: "Créer un rôle",
             lead:
                 """
                 Autorisations pour ceux qui peuvent les endosser\u{A0}: identités, utilisateurs, autres \
@@ -145,14 +146,15 @@ extension ConsoleTexts.Parts {
                 d’autorisations.
                 """),
         "policy": .init(
-            title: "Politiques", lead: "Autorisations que partagent des utilisateurs et des rôles.",
+            title: "Politiques", create: "Créer une politique",
+            lead: "Autorisations que partagent des utilisateurs et des rôles.",
             effect: "La politique n’a aucun effet tant qu’elle n’est pas attachée."),
         "openid-provider": .init(
-            title: "Fournisseurs OpenID",
+            title: "Fournisseurs OpenID", create: "Créer un fournisseur OpenID",
             lead: "Émetteurs dont les pools d’identités et les rôles acceptent les jetons.",
             effect: "Les pools d’identités et les politiques de confiance peuvent nommer le fournisseur."),
         "saml-provider": .init(
-            title: "Fournisseurs SAML",
+            title: "Fournisseurs SAML", create: "Créer un fournisseur SAML",
             lead: "Fournisseurs dont les pools d’identités et les rôles acceptent les assertions.",
             effect: "Les pools d’identités et les politiques de confiance peuvent nommer le fournisseur."),
     ]

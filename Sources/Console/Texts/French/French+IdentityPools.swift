@@ -55,7 +55,6 @@ extension ConsoleTexts.IdentityPoolPages {
         developerUsers: "Utilisateurs du fournisseur développeur", developerUser: "Identifiant de l’utilisateur",
         noDeveloperUsers: "L’identité n’a aucun utilisateur du fournisseur développeur.", unlink: "Dissocier",
         unlinkEffect:
-
             """
             L’utilisateur obtient une autre identité à la prochaine connexion. S’il ne reste aucun lien, \
             l’identité est désactivée.

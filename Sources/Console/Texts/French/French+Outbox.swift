@@ -13,7 +13,6 @@ extension ConsoleTexts.Outbox {
         retryTitle: "Réessayer un message", message: "Message", state: "État",
         gone: "Ce message n’existe pas\u{A0}: il a été envoyé ou abandonné.", suppressed: "Adresses bloquées",
         suppressedLead:
-
             """
             Une adresse ne reçoit plus d’e-mails quand un e-mail est revenu définitivement, quand son \
             propriétaire s’est plaint, ou quand un opérateur l’a demandé.

@@ -1,21 +1,24 @@
 extension ConsoleTexts.Parts {
     static let french = Self(
         none: "Il n’y en a pas encore.", members: "Membres", danger: "Ce qui est irréversible",
-        part: { parts[$0] ?? frenchAccessParts[$0] ?? ConsoleTexts.PartText(title: $0, lead: "", effect: "") },
+        part: {
+            parts[$0] ?? frenchAccessParts[$0] ?? ConsoleTexts.PartText(title: $0, lead: "", effect: "")
+        },
         enable: { "Activer \($0)" }, delete: { "Supprimer \($0)" },
         deletion: { deletions[$0] ?? frenchAccessDeletions[$0] ?? "" },
         usersGo: { "Environ \($0) utilisateurs disparaissent avec lui." })
 
     private static let parts: [String: ConsoleTexts.PartText] = [
         "group": .init(
-            title: "Groupes", lead: "Groupes d’utilisateurs, avec un rôle et un rang. Les jetons les nomment.",
+            title: "Groupes", create: "Créer un groupe",
+            lead: "Groupes d’utilisateurs, avec un rôle et un rang. Les jetons les nomment.",
             effect: "Le groupe n’a pas encore de membres."),
         "resource-server": .init(
-            title: "Serveurs de ressources",
+            title: "Serveurs de ressources", create: "Créer un serveur de ressources",
             lead: "Vos propres API, et les portées que les applications peuvent demander.",
             effect: "Les portées peuvent être autorisées aux clients d’application."),
         "provider": .init(
-            title: "Fournisseurs d’identité",
+            title: "Fournisseurs d’identité", create: "Ajouter un fournisseur d’identité",
             lead: "Là où les utilisateurs ont des comptes avec lesquels ils peuvent se connecter.",
             effect: "Le fournisseur peut être autorisé aux clients d’application."),
     ]
@@ -81,7 +84,35 @@ extension ConsoleTexts.Checks {
             Récupère ce par quoi commence une connexion chez le fournisseur, et essaie le secret si cela ne \
             demande pas d’utilisateur.
             """,
-        send: "Contrôler")
+        send: "Contrôler",
+        signIn: .french)
+}
+
+extension ConsoleTexts.SignInTest {
+    static let french = Self(
+        title: "Tester une connexion",
+        lead:
+            """
+            Parcourt la connexion chez le fournisseur avec un navigateur et montre ce que le fournisseur \
+            envoie. Aucun utilisateur n’est ajouté ni modifié, aucune session ne commence.
+            """,
+        begin: "Commencer un test",
+        open: "Ouvrir le fournisseur",
+        waiting: "En attente du navigateur. Un test dure dix minutes.",
+        accepted: "Une connexion serait acceptée.",
+        refused: "Une connexion échouerait :",
+        sent: "Ce que le fournisseur a envoyé",
+        asked: "Requêtes au fournisseur",
+        made: "Ce qu’une connexion en ferait",
+        username: "Le nom d’utilisateur",
+        user: "L’utilisateur",
+        newUser: "serait ajouté",
+        groups: "Les groupes",
+        noGroups: "Groupes de règles qui n’existent pas",
+        attribute: "Attribut",
+        notSent: "non envoyé",
+        missing: "Requis et manquants",
+        functions: "Fonctions non appelées")
 }
 
 extension ConsoleTexts.Refusals {

@@ -22,7 +22,6 @@ extension ConsoleTexts.PoolCreation {
         byAdministratorOnly: "Seuls les administrateurs créent des utilisateurs",
         length: "Longueur minimale des mots de passe",
         later:
-
             """
             MFA, messages, domaine, apparence, fournisseurs, déclencheurs, protection et clients \
             d’application suivent quand le pool existe.

@@ -135,10 +135,11 @@ extension ConsoleTexts.Changes {
 extension ConsoleTexts.Parts {
     static let germanAccessParts: [String: ConsoleTexts.PartText] = [
         "user": .init(
-            title: "IAM-Benutzer", lead: "Programme und Operatoren mit Zugriffsschlüsseln.",
+            title: "IAM-Benutzer", create: "IAM-Benutzer anlegen",
+            lead: "Programme und Operatoren mit Zugriffsschlüsseln.",
             effect: "Der Benutzer hat noch keine Berechtigungen und keinen Zugriffsschlüssel."),
         "role": .init(
-            title: "Rollen",
+            title: "Rollen", create: "Rolle anlegen",
             lead: "Berechtigungen für alle, die sie annehmen dürfen: Identitäten, Benutzer, andere Programme.",
             effect:
                 """
@@ -146,13 +147,16 @@ extension ConsoleTexts.Parts {
                 Berechtigungen.
                 """),
         "policy": .init(
-            title: "Richtlinien", lead: "Berechtigungen, die Benutzer und Rollen gemeinsam haben.",
+            title: "Richtlinien", create: "Richtlinie anlegen",
+            lead: "Berechtigungen, die Benutzer und Rollen gemeinsam haben.",
             effect: "Die Richtlinie wirkt erst, wenn sie angehängt ist."),
         "openid-provider": .init(
-            title: "OpenID-Anbieter", lead: "Aussteller, deren Tokens Identitätspools und Rollen vertrauen.",
+            title: "OpenID-Anbieter", create: "OpenID-Anbieter anlegen",
+            lead: "Aussteller, deren Tokens Identitätspools und Rollen vertrauen.",
             effect: "Identitätspools und Vertrauensrichtlinien können den Anbieter nennen."),
         "saml-provider": .init(
-            title: "SAML-Anbieter", lead: "Anbieter, deren Assertions Identitätspools und Rollen vertrauen.",
+            title: "SAML-Anbieter", create: "SAML-Anbieter anlegen",
+            lead: "Anbieter, deren Assertions Identitätspools und Rollen vertrauen.",
             effect: "Identitätspools und Vertrauensrichtlinien können den Anbieter nennen."),
     ]
 

@@ -8,8 +8,7 @@ extension ConsoleTexts.Further {
 
     private static let germanOutcomes = [
         "AddUserPoolClientSecret": "Das Geheimnis ist hinzugefügt.",
-        "DeleteUserPoolClientSecret": "Das "
-            + "Geheimnis ist entfernt.",
+        "DeleteUserPoolClientSecret": "Das Geheimnis ist entfernt.",
     ]
 }
 

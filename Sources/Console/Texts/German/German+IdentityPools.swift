@@ -39,7 +39,6 @@ extension ConsoleTexts.IdentityPoolPages {
         developerUsers: "Benutzer des Entwickleranbieters", developerUser: "Kennung des Benutzers",
         noDeveloperUsers: "Die Identität hat keinen Benutzer des Entwickleranbieters.", unlink: "Trennen",
         unlinkEffect:
-
             """
             Der Benutzer bekommt bei der nächsten Anmeldung eine andere Identität. Bleibt kein Login, wird \
             die Identität deaktiviert.

@@ -17,7 +17,6 @@ extension ConsoleTexts.Outbox {
         retryTitle: "Nachricht noch einmal versuchen", message: "Nachricht", state: "Zustand",
         gone: "Diese Nachricht gibt es nicht: Sie wurde gesendet oder verworfen.", suppressed: "Gesperrte Adressen",
         suppressedLead:
-
             """
             Eine Adresse bekommt keine E-Mails mehr, wenn eine Mail an sie endgültig zurückkam, ihr Inhaber \
             sich beschwert hat oder ein Operator es verlangt hat.

@@ -1,20 +1,25 @@
 extension ConsoleTexts.Parts {
     static let german = Self(
         none: "Es gibt noch keine.", members: "Mitglieder", danger: "Was sich nicht rückgängig machen lässt",
-        part: { parts[$0] ?? germanAccessParts[$0] ?? ConsoleTexts.PartText(title: $0, lead: "", effect: "") },
+        part: {
+            parts[$0] ?? germanAccessParts[$0] ?? ConsoleTexts.PartText(title: $0, lead: "", effect: "")
+        },
         enable: { "\($0) aktivieren" }, delete: { "\($0) löschen" },
         deletion: { deletions[$0] ?? germanAccessDeletions[$0] ?? "" },
         usersGo: { "Etwa \($0) Benutzer gehen damit verloren." })
 
     private static let parts: [String: ConsoleTexts.PartText] = [
         "group": .init(
-            title: "Gruppen", lead: "Gruppen von Benutzern, mit einer Rolle und einem Rang. Tokens nennen sie.",
+            title: "Gruppen", create: "Gruppe anlegen",
+            lead: "Gruppen von Benutzern, mit einer Rolle und einem Rang. Tokens nennen sie.",
             effect: "Die Gruppe hat noch keine Mitglieder."),
         "resource-server": .init(
-            title: "Ressourcenserver", lead: "Eigene APIs und die Scopes, die Apps verlangen können.",
+            title: "Ressourcenserver", create: "Ressourcenserver anlegen",
+            lead: "Eigene APIs und die Scopes, die Apps verlangen können.",
             effect: "App-Clients können die Scopes erlaubt bekommen."),
         "provider": .init(
-            title: "Identitätsanbieter", lead: "Wo Benutzer Konten haben, mit denen sie sich anmelden können.",
+            title: "Identitätsanbieter", create: "Identitätsanbieter anlegen",
+            lead: "Wo Benutzer Konten haben, mit denen sie sich anmelden können.",
             effect: "App-Clients können den Anbieter erlaubt bekommen."),
     ]
 
@@ -71,7 +76,35 @@ extension ConsoleTexts.Checks {
             Holt, womit eine Anmeldung beim Anbieter beginnt, und probiert das Geheimnis aus, soweit das ohne \
             Benutzer geht.
             """,
-        send: "Prüfen")
+        send: "Prüfen",
+        signIn: .german)
+}
+
+extension ConsoleTexts.SignInTest {
+    static let german = Self(
+        title: "Anmeldung testen",
+        lead:
+            """
+            Durchläuft die Anmeldung beim Anbieter mit einem Browser und zeigt, was der Anbieter sendet. \
+            Kein Benutzer wird angelegt oder geändert, keine Sitzung beginnt.
+            """,
+        begin: "Test beginnen",
+        open: "Anbieter öffnen",
+        waiting: "Wartet auf den Browser. Ein Test dauert zehn Minuten.",
+        accepted: "Eine Anmeldung würde gelingen.",
+        refused: "Eine Anmeldung würde scheitern:",
+        sent: "Was der Anbieter gesendet hat",
+        asked: "Anfragen an den Anbieter",
+        made: "Was eine Anmeldung daraus machen würde",
+        username: "Der Benutzername",
+        user: "Der Benutzer",
+        newUser: "würde angelegt",
+        groups: "Die Gruppen",
+        noGroups: "Gruppen aus Regeln, die es nicht gibt",
+        attribute: "Attribut",
+        notSent: "nicht gesendet",
+        missing: "Erforderlich und fehlend",
+        functions: "Nicht aufgerufene Funktionen")
 }
 
 extension ConsoleTexts.Refusals {

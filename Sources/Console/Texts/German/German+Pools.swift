@@ -15,7 +15,6 @@ extension ConsoleTexts.PoolCreation {
         verified: "Bei der Registrierung mit einem Code bestätigt", signUp: "Registrierung",
         byAdministratorOnly: "Nur Administratoren legen Benutzer an", length: "Mindestlänge der Passwörter",
         later:
-
             """
             MFA, Nachrichten, Domain, Aussehen, Anbieter, Trigger, Schutz und App-Clients folgen, sobald es \
             den Pool gibt.

@@ -84,7 +84,7 @@ extension ConsoleTexts.Settings {
     }
 
     private static func limits(_ setting: ModelledSetting) -> String {
-        switch (setting.input.kind, setting.shape.minimum, setting.shape.maximum) {
+        switch (setting.input.kind, setting.shape.minimum, setting.maximum) {
         case (.number, let minimum?, let maximum?): "\(minimum)–\(maximum)"
         case (.number, let minimum?, nil): "mindestens \(minimum)"
         case (.line, _, let maximum?), (.text, _, let maximum?): "höchstens \(maximum) Zeichen"

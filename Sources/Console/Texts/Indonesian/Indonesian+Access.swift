@@ -103,19 +103,22 @@ extension ConsoleTexts.Changes {
 extension ConsoleTexts.Parts {
     static let indonesianAccessParts: [String: ConsoleTexts.PartText] = [
         "user": .init(
-            title: "Pengguna IAM", lead: "Program dan operator dengan kunci akses.",
+            title: "Pengguna IAM", create: "Buat pengguna IAM", lead: "Program dan operator dengan kunci akses.",
             effect: "Pengguna belum memiliki izin dan kunci akses."),
         "role": .init(
-            title: "Peran", lead: "Izin bagi yang boleh mengambilnya: identitas, pengguna, program lain.",
+            title: "Peran", create: "Buat peran",
+            lead: "Izin bagi yang boleh mengambilnya: identitas, pengguna, program lain.",
             effect: "Yang disebut kebijakan kepercayaan dapat mengambil peran ini. Peran belum memiliki izin."),
         "policy": .init(
-            title: "Kebijakan", lead: "Izin yang dipakai bersama oleh pengguna dan peran.",
+            title: "Kebijakan", create: "Buat kebijakan", lead: "Izin yang dipakai bersama oleh pengguna dan peran.",
             effect: "Kebijakan tidak berpengaruh sampai dilampirkan."),
         "openid-provider": .init(
-            title: "Penyedia OpenID", lead: "Penerbit yang tokennya dipercaya kumpulan identitas dan peran.",
+            title: "Penyedia OpenID", create: "Buat penyedia OpenID",
+            lead: "Penerbit yang tokennya dipercaya kumpulan identitas dan peran.",
             effect: "Kumpulan identitas dan kebijakan kepercayaan dapat menyebut penyedia ini."),
         "saml-provider": .init(
-            title: "Penyedia SAML", lead: "Penyedia yang asersinya dipercaya kumpulan identitas dan peran.",
+            title: "Penyedia SAML", create: "Buat penyedia SAML",
+            lead: "Penyedia yang asersinya dipercaya kumpulan identitas dan peran.",
             effect: "Kumpulan identitas dan kebijakan kepercayaan dapat menyebut penyedia ini."),
     ]
 

@@ -1,20 +1,24 @@
 extension ConsoleTexts.Parts {
     static let indonesian = Self(
         none: "Belum ada.", members: "Anggota", danger: "Yang tidak dapat diurungkan",
-        part: { parts[$0] ?? indonesianAccessParts[$0] ?? ConsoleTexts.PartText(title: $0, lead: "", effect: "") },
+        part: {
+            parts[$0] ?? indonesianAccessParts[$0] ?? ConsoleTexts.PartText(title: $0, lead: "", effect: "")
+        },
         enable: { "Aktifkan \($0)" }, delete: { "Hapus \($0)" },
         deletion: { deletions[$0] ?? indonesianAccessDeletions[$0] ?? "" },
         usersGo: { "Sekitar \($0) pengguna ikut terhapus." })
 
     private static let parts: [String: ConsoleTexts.PartText] = [
         "group": .init(
-            title: "Grup", lead: "Grup pengguna, dengan peran dan prioritas. Token menyebutnya.",
+            title: "Grup", create: "Buat grup", lead: "Grup pengguna, dengan peran dan prioritas. Token menyebutnya.",
             effect: "Grup belum memiliki anggota."),
         "resource-server": .init(
-            title: "Server sumber daya", lead: "API Anda sendiri, dan cakupan yang boleh diminta aplikasi.",
+            title: "Server sumber daya", create: "Buat server sumber daya",
+            lead: "API Anda sendiri, dan cakupan yang boleh diminta aplikasi.",
             effect: "Cakupannya dapat diizinkan bagi klien aplikasi."),
         "provider": .init(
-            title: "Penyedia identitas", lead: "Tempat pengguna memiliki akun yang boleh dipakai untuk masuk.",
+            title: "Penyedia identitas", create: "Tambahkan penyedia identitas",
+            lead: "Tempat pengguna memiliki akun yang boleh dipakai untuk masuk.",
             effect: "Penyedia ini dapat diizinkan bagi klien aplikasi."),
     ]
 
@@ -60,7 +64,35 @@ extension ConsoleTexts.Checks {
         title: "Periksa penyedia",
         lead: "Mengambil apa yang mengawali proses masuk dengan penyedia, dan mencoba rahasianya jika "
             + "itu tidak memerlukan pengguna.",
-        send: "Periksa")
+        send: "Periksa",
+        signIn: .indonesian)
+}
+
+extension ConsoleTexts.SignInTest {
+    static let indonesian = Self(
+        title: "Uji proses masuk",
+        lead:
+            """
+            Menjalani proses masuk penyedia dengan peramban, dan menampilkan apa yang dikirim penyedia. \
+            Tidak ada pengguna yang ditambahkan atau diubah, dan tidak ada sesi yang dimulai.
+            """,
+        begin: "Mulai pengujian",
+        open: "Buka penyedia",
+        waiting: "Menunggu peramban. Pengujian berlangsung sepuluh menit.",
+        accepted: "Proses masuk akan diterima.",
+        refused: "Proses masuk akan gagal:",
+        sent: "Yang dikirim penyedia",
+        asked: "Permintaan ke penyedia",
+        made: "Hasil jika pengguna masuk",
+        username: "Nama pengguna",
+        user: "Pengguna",
+        newUser: "akan ditambahkan",
+        groups: "Grup",
+        noGroups: "Grup dari aturan yang tidak ada",
+        attribute: "Atribut",
+        notSent: "tidak dikirim",
+        missing: "Wajib dan tidak ada",
+        functions: "Fungsi yang tidak dipanggil")
 }
 
 extension ConsoleTexts.Refusals {

@@ -122,23 +122,26 @@ extension ConsoleTexts.Changes {
 extension ConsoleTexts.Parts {
     static let italianAccessParts: [String: ConsoleTexts.PartText] = [
         "user": .init(
-            title: "Utenti IAM", lead: "Programmi e operatori con chiavi di accesso.",
+            title: "Utenti IAM", create: "Crea un utente IAM", lead: "Programmi e operatori con chiavi di accesso.",
             effect: "L’utente non ha ancora autorizzazioni né chiavi di accesso."),
         "role": .init(
-            title: "Ruoli", lead: "Autorizzazioni per chi può assumerli: identità, utenti, altri programmi.",
+            title: "Ruoli", create: "Crea un ruolo",
+            lead: "Autorizzazioni per chi può assumerli: identità, utenti, altri programmi.",
             effect:
                 """
                 Chi è nominato nella policy di attendibilità può assumere il ruolo. Non ha ancora \
                 autorizzazioni.
                 """),
         "policy": .init(
-            title: "Policy", lead: "Autorizzazioni che utenti e ruoli condividono.",
+            title: "Policy", create: "Crea una policy", lead: "Autorizzazioni che utenti e ruoli condividono.",
             effect: "La policy non ha effetto finché non viene allegata."),
         "openid-provider": .init(
-            title: "Provider OpenID", lead: "Emittenti i cui token sono accettati da pool di identità e ruoli.",
+            title: "Provider OpenID", create: "Crea un provider OpenID",
+            lead: "Emittenti i cui token sono accettati da pool di identità e ruoli.",
             effect: "I pool di identità e le policy di attendibilità possono nominare il provider."),
         "saml-provider": .init(
-            title: "Provider SAML", lead: "Provider le cui asserzioni sono accettate da pool di identità e ruoli.",
+            title: "Provider SAML", create: "Crea un provider SAML",
+            lead: "Provider le cui asserzioni sono accettate da pool di identità e ruoli.",
             effect: "I pool di identità e le policy di attendibilità possono nominare il provider."),
     ]
 

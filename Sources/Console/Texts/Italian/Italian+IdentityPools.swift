@@ -39,7 +39,6 @@ extension ConsoleTexts.IdentityPoolPages {
         developerUsers: "Utenti del provider dello sviluppatore", developerUser: "Identificatore dell’utente",
         noDeveloperUsers: "L’identità non ha utenti del provider dello sviluppatore.", unlink: "Scollega",
         unlinkEffect:
-
             """
             L’utente riceve un’altra identità al prossimo accesso. Se non resta nessun accesso collegato, \
             l’identità viene disabilitata.

@@ -17,7 +17,6 @@ extension ConsoleTexts.Outbox {
         retryTitle: "Riprova un messaggio", message: "Messaggio", state: "Stato",
         gone: "Questo messaggio non esiste: è stato inviato o scartato.", suppressed: "Indirizzi esclusi",
         suppressedLead:
-
             """
             Un indirizzo non riceve più e-mail dopo che una e-mail è tornata indietro in modo definitivo, \
             dopo un reclamo del proprietario o dopo la richiesta di un operatore.

@@ -1,20 +1,25 @@
 extension ConsoleTexts.Parts {
     static let italian = Self(
         none: "Non c’è ancora nulla.", members: "Membri", danger: "Che cosa non si può annullare",
-        part: { parts[$0] ?? italianAccessParts[$0] ?? ConsoleTexts.PartText(title: $0, lead: "", effect: "") },
+        part: {
+            parts[$0] ?? italianAccessParts[$0] ?? ConsoleTexts.PartText(title: $0, lead: "", effect: "")
+        },
         enable: { "Abilita \($0)" }, delete: { "Elimina \($0)" },
         deletion: { deletions[$0] ?? italianAccessDeletions[$0] ?? "" },
         usersGo: { "Circa \($0) utenti vanno persi con esso." })
 
     private static let parts: [String: ConsoleTexts.PartText] = [
         "group": .init(
-            title: "Gruppi", lead: "Gruppi di utenti, con un ruolo e una precedenza. I token li nominano.",
+            title: "Gruppi", create: "Crea un gruppo",
+            lead: "Gruppi di utenti, con un ruolo e una precedenza. I token li nominano.",
             effect: "Il gruppo non ha ancora membri."),
         "resource-server": .init(
-            title: "Server di risorse", lead: "API proprie, e gli ambiti che le app possono chiedere.",
+            title: "Server di risorse", create: "Crea un server di risorse",
+            lead: "API proprie, e gli ambiti che le app possono chiedere.",
             effect: "Gli ambiti si possono consentire ai client app."),
         "provider": .init(
-            title: "Provider di identità", lead: "Dove gli utenti hanno account con cui possono accedere.",
+            title: "Provider di identità", create: "Aggiungi un provider di identità",
+            lead: "Dove gli utenti hanno account con cui possono accedere.",
             effect: "Il provider si può consentire ai client app."),
     ]
 
@@ -74,7 +79,35 @@ extension ConsoleTexts.Checks {
             Recupera ciò con cui inizia un accesso presso il provider, e prova il segreto dove non serve un \
             utente.
             """,
-        send: "Controlla")
+        send: "Controlla",
+        signIn: .italian)
+}
+
+extension ConsoleTexts.SignInTest {
+    static let italian = Self(
+        title: "Prova un accesso",
+        lead:
+            """
+            Percorre l’accesso presso il provider con un browser e mostra ciò che il provider invia. Nessun \
+            utente viene aggiunto o modificato e nessuna sessione inizia.
+            """,
+        begin: "Inizia una prova",
+        open: "Apri il provider",
+        waiting: "In attesa del browser. Una prova dura dieci minuti.",
+        accepted: "Un accesso sarebbe accettato.",
+        refused: "Un accesso fallirebbe:",
+        sent: "Ciò che il provider ha inviato",
+        asked: "Richieste al provider",
+        made: "Che cosa ne farebbe un accesso",
+        username: "Il nome utente",
+        user: "L’utente",
+        newUser: "verrebbe aggiunto",
+        groups: "I gruppi",
+        noGroups: "Gruppi di regole che non esistono",
+        attribute: "Attributo",
+        notSent: "non inviato",
+        missing: "Obbligatori e mancanti",
+        functions: "Funzioni non chiamate")
 }
 
 extension ConsoleTexts.Refusals {

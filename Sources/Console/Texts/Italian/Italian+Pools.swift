@@ -16,7 +16,6 @@ extension ConsoleTexts.PoolCreation {
         verified: "Verificato con un codice alla registrazione", signUp: "Registrazione",
         byAdministratorOnly: "Solo gli amministratori creano utenti", length: "Lunghezza minima delle password",
         later:
-
             """
             MFA, messaggi, dominio, aspetto, provider, trigger, protezione e client app seguono quando esiste \
             il pool.

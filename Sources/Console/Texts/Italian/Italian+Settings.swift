@@ -80,7 +80,7 @@ extension ConsoleTexts.Settings {
     }
 
     private static func limits(_ setting: ModelledSetting) -> String {
-        switch (setting.input.kind, setting.shape.minimum, setting.shape.maximum) {
+        switch (setting.input.kind, setting.shape.minimum, setting.maximum) {
         case (.number, let minimum?, let maximum?): "\(minimum)–\(maximum)"
         case (.number, let minimum?, nil): "almeno \(minimum)"
         case (.line, _, let maximum?), (.text, _, let maximum?): "al massimo \(maximum) caratteri"

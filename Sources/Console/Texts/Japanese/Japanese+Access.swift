@@ -92,19 +92,19 @@ extension ConsoleTexts.Changes {
 extension ConsoleTexts.Parts {
     static let japaneseAccessParts: [String: ConsoleTexts.PartText] = [
         "user": .init(
-            title: "IAM ユーザー", lead: "アクセスキーを持つプログラムとオペレーターです。",
+            title: "IAM ユーザー", create: "IAM ユーザーを作成", lead: "アクセスキーを持つプログラムとオペレーターです。",
             effect: "ユーザーには、まだ権限もアクセスキーもありません。"),
         "role": .init(
-            title: "ロール", lead: "引き受ける主体（ID、ユーザー、ほかのプログラム）に与える権限です。",
+            title: "ロール", create: "ロールを作成", lead: "引き受ける主体（ID、ユーザー、ほかのプログラム）に与える権限です。",
             effect: "信頼ポリシーで指定した主体がロールを引き受けられます。まだ権限はありません。"),
         "policy": .init(
-            title: "ポリシー", lead: "ユーザーとロールが共有する権限です。",
+            title: "ポリシー", create: "ポリシーを作成", lead: "ユーザーとロールが共有する権限です。",
             effect: "アタッチするまで、ポリシーに効果はありません。"),
         "openid-provider": .init(
-            title: "OpenID プロバイダー", lead: "ID プールとロールが信頼するトークンの発行者です。",
+            title: "OpenID プロバイダー", create: "OpenID プロバイダーを作成", lead: "ID プールとロールが信頼するトークンの発行者です。",
             effect: "ID プールと信頼ポリシーでこのプロバイダーを指定できます。"),
         "saml-provider": .init(
-            title: "SAML プロバイダー", lead: "ID プールとロールが信頼するアサーションのプロバイダーです。",
+            title: "SAML プロバイダー", create: "SAML プロバイダーを作成", lead: "ID プールとロールが信頼するアサーションのプロバイダーです。",
             effect: "ID プールと信頼ポリシーでこのプロバイダーを指定できます。"),
     ]
 

@@ -1,20 +1,22 @@
 extension ConsoleTexts.Parts {
     static let japanese = Self(
         none: "まだありません。", members: "メンバー", danger: "元に戻せない操作",
-        part: { parts[$0] ?? japaneseAccessParts[$0] ?? ConsoleTexts.PartText(title: $0, lead: "", effect: "") },
+        part: {
+            parts[$0] ?? japaneseAccessParts[$0] ?? ConsoleTexts.PartText(title: $0, lead: "", effect: "")
+        },
         enable: { "\($0) を有効にする" }, delete: { "\($0) を削除" },
         deletion: { deletions[$0] ?? japaneseAccessDeletions[$0] ?? "" },
         usersGo: { "約 \($0) 人のユーザーも一緒に削除されます。" })
 
     private static let parts: [String: ConsoleTexts.PartText] = [
         "group": .init(
-            title: "グループ", lead: "ロールと順位を持つユーザーのグループ。トークンに含まれます。",
+            title: "グループ", create: "グループを作成", lead: "ロールと順位を持つユーザーのグループ。トークンに含まれます。",
             effect: "グループにはまだメンバーがいません。"),
         "resource-server": .init(
-            title: "リソースサーバー", lead: "独自の API と、アプリが要求できるスコープです。",
+            title: "リソースサーバー", create: "リソースサーバーを作成", lead: "独自の API と、アプリが要求できるスコープです。",
             effect: "アプリクライアントにスコープを許可できるようになります。"),
         "provider": .init(
-            title: "ID プロバイダー", lead: "ユーザーがサインインに使えるアカウントの提供元です。",
+            title: "ID プロバイダー", create: "ID プロバイダーを追加", lead: "ユーザーがサインインに使えるアカウントの提供元です。",
             effect: "アプリクライアントにこのプロバイダーを許可できるようになります。"),
     ]
 
@@ -57,7 +59,35 @@ extension ConsoleTexts.Checks {
     static let japanese = Self(
         title: "プロバイダーを確認",
         lead: "プロバイダーでのサインインの最初に必要なものを取得し、ユーザーなしで試せる場合はシークレットも試します。",
-        send: "確認")
+        send: "確認",
+        signIn: .japanese)
+}
+
+extension ConsoleTexts.SignInTest {
+    static let japanese = Self(
+        title: "サインインをテスト",
+        lead:
+            """
+            ブラウザーでプロバイダーのサインインを実行し、プロバイダーが送信する内容を表示します。\
+            ユーザーは追加も変更もされず、セッションも始まりません。
+            """,
+        begin: "テストを開始",
+        open: "プロバイダーを開く",
+        waiting: "ブラウザーを待っています。テストは10分間有効です。",
+        accepted: "サインインは受け入れられます。",
+        refused: "サインインは失敗します:",
+        sent: "プロバイダーが送信した内容",
+        asked: "プロバイダーへのリクエスト",
+        made: "サインインした場合の結果",
+        username: "ユーザー名",
+        user: "ユーザー",
+        newUser: "追加されます",
+        groups: "グループ",
+        noGroups: "存在しないルールのグループ",
+        attribute: "属性",
+        notSent: "送信なし",
+        missing: "不足している必須属性",
+        functions: "呼び出されなかった関数")
 }
 
 extension ConsoleTexts.Refusals {

@@ -69,7 +69,7 @@ extension ConsoleTexts.Settings {
     }
 
     private static func limits(_ setting: ModelledSetting) -> String {
-        switch (setting.input.kind, setting.shape.minimum, setting.shape.maximum) {
+        switch (setting.input.kind, setting.shape.minimum, setting.maximum) {
         case (.number, let minimum?, let maximum?): "\(minimum)–\(maximum)"
         case (.number, let minimum?, nil): "\(minimum) 以上"
         case (.line, _, let maximum?), (.text, _, let maximum?): "最大 \(maximum) 文字"

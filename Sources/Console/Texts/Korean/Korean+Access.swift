@@ -92,19 +92,19 @@ extension ConsoleTexts.Changes {
 extension ConsoleTexts.Parts {
     static let koreanAccessParts: [String: ConsoleTexts.PartText] = [
         "user": .init(
-            title: "IAM 사용자", lead: "액세스 키가 있는 프로그램과 운영자입니다.",
+            title: "IAM 사용자", create: "IAM 사용자 만들기", lead: "액세스 키가 있는 프로그램과 운영자입니다.",
             effect: "사용자에게는 아직 권한도 액세스 키도 없습니다."),
         "role": .init(
-            title: "역할", lead: "역할을 맡을 수 있는 대상(아이덴티티, 사용자, 다른 프로그램)의 권한입니다.",
+            title: "역할", create: "역할 만들기", lead: "역할을 맡을 수 있는 대상(아이덴티티, 사용자, 다른 프로그램)의 권한입니다.",
             effect: "신뢰 정책에 있는 대상이 역할을 맡을 수 있습니다. 역할에는 아직 권한이 없습니다."),
         "policy": .init(
-            title: "정책", lead: "사용자와 역할이 공유하는 권한입니다.",
+            title: "정책", create: "정책 만들기", lead: "사용자와 역할이 공유하는 권한입니다.",
             effect: "정책은 연결되기 전까지 효과가 없습니다."),
         "openid-provider": .init(
-            title: "OpenID 공급자", lead: "아이덴티티 풀과 역할이 토큰을 신뢰하는 발급자입니다.",
+            title: "OpenID 공급자", create: "OpenID 공급자 만들기", lead: "아이덴티티 풀과 역할이 토큰을 신뢰하는 발급자입니다.",
             effect: "아이덴티티 풀과 신뢰 정책에서 이 공급자를 지정할 수 있습니다."),
         "saml-provider": .init(
-            title: "SAML 공급자", lead: "아이덴티티 풀과 역할이 어설션을 신뢰하는 공급자입니다.",
+            title: "SAML 공급자", create: "SAML 공급자 만들기", lead: "아이덴티티 풀과 역할이 어설션을 신뢰하는 공급자입니다.",
             effect: "아이덴티티 풀과 신뢰 정책에서 이 공급자를 지정할 수 있습니다."),
     ]
 

@@ -1,20 +1,22 @@
 extension ConsoleTexts.Parts {
     static let korean = Self(
         none: "아직 없습니다.", members: "구성원", danger: "되돌릴 수 없는 작업",
-        part: { parts[$0] ?? koreanAccessParts[$0] ?? ConsoleTexts.PartText(title: $0, lead: "", effect: "") },
+        part: {
+            parts[$0] ?? koreanAccessParts[$0] ?? ConsoleTexts.PartText(title: $0, lead: "", effect: "")
+        },
         enable: { "\($0) 활성화" }, delete: { "\($0) 삭제" },
         deletion: { deletions[$0] ?? koreanAccessDeletions[$0] ?? "" },
         usersGo: { "약 \($0)명의 사용자가 함께 삭제됩니다." })
 
     private static let parts: [String: ConsoleTexts.PartText] = [
         "group": .init(
-            title: "그룹", lead: "역할과 우선순위가 있는 사용자 그룹입니다. 토큰에 표시됩니다.",
+            title: "그룹", create: "그룹 만들기", lead: "역할과 우선순위가 있는 사용자 그룹입니다. 토큰에 표시됩니다.",
             effect: "그룹에 아직 구성원이 없습니다."),
         "resource-server": .init(
-            title: "리소스 서버", lead: "자체 API와 앱이 요청할 수 있는 스코프입니다.",
+            title: "리소스 서버", create: "리소스 서버 만들기", lead: "자체 API와 앱이 요청할 수 있는 스코프입니다.",
             effect: "앱 클라이언트에 스코프를 허용할 수 있습니다."),
         "provider": .init(
-            title: "외부 로그인 공급자", lead: "사용자가 로그인에 쓸 수 있는 계정이 있는 곳입니다.",
+            title: "외부 로그인 공급자", create: "외부 로그인 공급자 추가", lead: "사용자가 로그인에 쓸 수 있는 계정이 있는 곳입니다.",
             effect: "앱 클라이언트에 공급자를 허용할 수 있습니다."),
     ]
 
@@ -58,7 +60,34 @@ extension ConsoleTexts.Checks {
     static let korean = Self(
         title: "공급자 검사",
         lead: "공급자를 통한 로그인이 처음에 사용하는 정보를 가져오고, 사용자 없이 가능하면 시크릿도 시험합니다.",
-        send: "검사")
+        send: "검사",
+        signIn: .korean)
+}
+
+extension ConsoleTexts.SignInTest {
+    static let korean = Self(
+        title: "로그인 테스트",
+        lead:
+            """
+            브라우저로 공급자의 로그인을 진행하고 공급자가 보내는 내용을 표시합니다. 사용자는 추가되거나 변경되지 않으며 세션도 시작되지 않습니다.
+            """,
+        begin: "테스트 시작",
+        open: "공급자 열기",
+        waiting: "브라우저를 기다리는 중입니다. 테스트는 10분 동안 유효합니다.",
+        accepted: "로그인이 허용됩니다.",
+        refused: "로그인이 실패합니다:",
+        sent: "공급자가 보낸 내용",
+        asked: "공급자에 대한 요청",
+        made: "로그인 시의 결과",
+        username: "사용자 이름",
+        user: "사용자",
+        newUser: "추가됨",
+        groups: "그룹",
+        noGroups: "존재하지 않는 규칙의 그룹",
+        attribute: "속성",
+        notSent: "보내지 않음",
+        missing: "누락된 필수 속성",
+        functions: "호출되지 않은 함수")
 }
 
 extension ConsoleTexts.Refusals {

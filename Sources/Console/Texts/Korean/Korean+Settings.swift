@@ -68,7 +68,7 @@ extension ConsoleTexts.Settings {
     }
 
     private static func limits(_ setting: ModelledSetting) -> String {
-        switch (setting.input.kind, setting.shape.minimum, setting.shape.maximum) {
+        switch (setting.input.kind, setting.shape.minimum, setting.maximum) {
         case (.number, let minimum?, let maximum?): "\(minimum)~\(maximum)"
         case (.number, let minimum?, nil): "\(minimum) 이상"
         case (.line, _, let maximum?), (.text, _, let maximum?): "최대 \(maximum)자"

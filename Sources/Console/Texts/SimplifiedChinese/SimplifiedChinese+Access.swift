@@ -92,19 +92,19 @@ extension ConsoleTexts.Changes {
 extension ConsoleTexts.Parts {
     static let simplifiedChineseAccessParts: [String: ConsoleTexts.PartText] = [
         "user": .init(
-            title: "IAM 用户", lead: "拥有访问密钥的程序和操作员。",
+            title: "IAM 用户", create: "创建 IAM 用户", lead: "拥有访问密钥的程序和操作员。",
             effect: "此用户还没有权限，也没有访问密钥。"),
         "role": .init(
-            title: "角色", lead: "授予可担任角色者的权限：身份、用户、其他程序。",
+            title: "角色", create: "创建角色", lead: "授予可担任角色者的权限：身份、用户、其他程序。",
             effect: "信任策略指定的主体可以担任此角色。它还没有权限。"),
         "policy": .init(
-            title: "策略", lead: "用户和角色共享的权限。",
+            title: "策略", create: "创建策略", lead: "用户和角色共享的权限。",
             effect: "策略在附加之前不起作用。"),
         "openid-provider": .init(
-            title: "OpenID 提供商", lead: "其令牌受身份池和角色信任的颁发者。",
+            title: "OpenID 提供商", create: "创建 OpenID 提供商", lead: "其令牌受身份池和角色信任的颁发者。",
             effect: "身份池和信任策略可以指定此提供商。"),
         "saml-provider": .init(
-            title: "SAML 提供商", lead: "其断言受身份池和角色信任的提供商。",
+            title: "SAML 提供商", create: "创建 SAML 提供商", lead: "其断言受身份池和角色信任的提供商。",
             effect: "身份池和信任策略可以指定此提供商。"),
     ]
 

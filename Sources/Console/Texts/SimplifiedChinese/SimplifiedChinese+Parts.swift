@@ -2,7 +2,8 @@ extension ConsoleTexts.Parts {
     static let simplifiedChinese = Self(
         none: "还没有。", members: "成员", danger: "无法撤销的操作",
         part: {
-            parts[$0] ?? simplifiedChineseAccessParts[$0] ?? ConsoleTexts.PartText(title: $0, lead: "", effect: "")
+            parts[$0] ?? simplifiedChineseAccessParts[$0]
+                ?? ConsoleTexts.PartText(title: $0, lead: "", effect: "")
         },
         enable: { "启用 \($0)" }, delete: { "删除 \($0)" },
         deletion: { deletions[$0] ?? simplifiedChineseAccessDeletions[$0] ?? "" },
@@ -10,13 +11,13 @@ extension ConsoleTexts.Parts {
 
     private static let parts: [String: ConsoleTexts.PartText] = [
         "group": .init(
-            title: "组", lead: "用户组，带有角色和优先级。令牌会包含它们。",
+            title: "组", create: "创建组", lead: "用户组，带有角色和优先级。令牌会包含它们。",
             effect: "此组还没有成员。"),
         "resource-server": .init(
-            title: "资源服务器", lead: "您自己的 API，以及应用可以请求的作用域。",
+            title: "资源服务器", create: "创建资源服务器", lead: "您自己的 API，以及应用可以请求的作用域。",
             effect: "可以允许应用客户端使用这些作用域。"),
         "provider": .init(
-            title: "身份提供商", lead: "用户可用来登录的账户所在的提供商。",
+            title: "身份提供商", create: "添加身份提供商", lead: "用户可用来登录的账户所在的提供商。",
             effect: "可以允许应用客户端使用此提供商。"),
     ]
 
@@ -59,7 +60,31 @@ extension ConsoleTexts.Checks {
     static let simplifiedChinese = Self(
         title: "检查提供商",
         lead: "获取通过此提供商登录开始时所需的内容，并在无需用户的情况下试用其密钥。",
-        send: "检查")
+        send: "检查",
+        signIn: .simplifiedChinese)
+}
+
+extension ConsoleTexts.SignInTest {
+    static let simplifiedChinese = Self(
+        title: "测试登录",
+        lead: "使用浏览器完成提供商的登录流程，并显示提供商发送的内容。不会添加或更改任何用户，也不会开始任何会话。",
+        begin: "开始测试",
+        open: "打开提供商",
+        waiting: "正在等待浏览器。测试有效期为十分钟。",
+        accepted: "登录会被接受。",
+        refused: "登录会失败：",
+        sent: "提供商发送的内容",
+        asked: "对提供商的请求",
+        made: "登录时的处理结果",
+        username: "用户名",
+        user: "用户",
+        newUser: "将被添加",
+        groups: "组",
+        noGroups: "规则中不存在的组",
+        attribute: "属性",
+        notSent: "未发送",
+        missing: "缺少的必需属性",
+        functions: "未调用的函数")
 }
 
 extension ConsoleTexts.Refusals {

@@ -70,7 +70,7 @@ extension ConsoleTexts.Settings {
     }
 
     private static func limits(_ setting: ModelledSetting) -> String {
-        switch (setting.input.kind, setting.shape.minimum, setting.shape.maximum) {
+        switch (setting.input.kind, setting.shape.minimum, setting.maximum) {
         case (.number, let minimum?, let maximum?): "\(minimum)–\(maximum)"
         case (.number, let minimum?, nil): "至少 \(minimum)"
         case (.line, _, let maximum?), (.text, _, let maximum?): "最多 \(maximum) 个字符"

@@ -124,19 +124,22 @@ extension ConsoleTexts.Changes {
 extension ConsoleTexts.Parts {
     static let spanishAccessParts: [String: ConsoleTexts.PartText] = [
         "user": .init(
-            title: "Usuarios de IAM", lead: "Programas y operadores con claves de acceso.",
+            title: "Usuarios de IAM", create: "Crear un usuario de IAM",
+            lead: "Programas y operadores con claves de acceso.",
             effect: "El usuario aún no tiene permisos ni clave de acceso."),
         "role": .init(
-            title: "Roles", lead: "Permisos para quienes pueden asumirlos: identidades, usuarios, otros programas.",
+            title: "Roles", create: "Crear un rol",
+            lead: "Permisos para quienes pueden asumirlos: identidades, usuarios, otros programas.",
             effect: "Quien figure en la política de confianza puede asumir el rol. Aún no tiene permisos."),
         "policy": .init(
-            title: "Políticas", lead: "Permisos que comparten usuarios y roles.",
+            title: "Políticas", create: "Crear una política", lead: "Permisos que comparten usuarios y roles.",
             effect: "La política no tiene efecto hasta que se adjunta."),
         "openid-provider": .init(
-            title: "Proveedores OpenID", lead: "Emisores en cuyos tokens confían los pools de identidades y los roles.",
+            title: "Proveedores OpenID", create: "Crear un proveedor OpenID",
+            lead: "Emisores en cuyos tokens confían los pools de identidades y los roles.",
             effect: "Los pools de identidades y las políticas de confianza pueden nombrar el proveedor."),
         "saml-provider": .init(
-            title: "Proveedores SAML",
+            title: "Proveedores SAML", create: "Crear un proveedor SAML",
             lead: "Proveedores en cuyas aserciones confían los pools de identidades y los roles.",
             effect: "Los pools de identidades y las políticas de confianza pueden nombrar el proveedor."),
     ]

@@ -44,7 +44,6 @@ extension ConsoleTexts.IdentityPoolPages {
         developerUsers: "Usuarios del proveedor de desarrollador", developerUser: "Identificador de usuario",
         noDeveloperUsers: "La identidad no tiene ningún usuario del proveedor de desarrollador.", unlink: "Desvincular",
         unlinkEffect:
-
             """
             El usuario obtiene otra identidad en el próximo inicio de sesión. Si no queda ningún vínculo, la \
             identidad se deshabilita.

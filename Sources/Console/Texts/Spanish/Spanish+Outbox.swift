@@ -17,7 +17,6 @@ extension ConsoleTexts.Outbox {
         retryTitle: "Intentar un mensaje otra vez", message: "Mensaje", state: "Estado",
         gone: "Este mensaje no existe: se envió o se descartó.", suppressed: "Direcciones suprimidas",
         suppressedLead:
-
             """
             Una dirección no recibe más correos después de que un correo a ella volviera de forma permanente, \
             de que su dueño se quejara o de que lo indicara un operador.

@@ -1,20 +1,24 @@
 extension ConsoleTexts.Parts {
     static let spanish = Self(
         none: "Aún no hay nada.", members: "Miembros", danger: "Lo que no se puede deshacer",
-        part: { parts[$0] ?? spanishAccessParts[$0] ?? ConsoleTexts.PartText(title: $0, lead: "", effect: "") },
+        part: {
+            parts[$0] ?? spanishAccessParts[$0] ?? ConsoleTexts.PartText(title: $0, lead: "", effect: "")
+        },
         enable: { "Habilitar \($0)" }, delete: { "Eliminar \($0)" },
         deletion: { deletions[$0] ?? spanishAccessDeletions[$0] ?? "" },
         usersGo: { "Se pierden con él unos \($0) usuarios." })
 
     private static let parts: [String: ConsoleTexts.PartText] = [
         "group": .init(
-            title: "Grupos", lead: "Grupos de usuarios, con un rol y una prioridad. Los tokens los nombran.",
+            title: "Grupos", create: "Crear un grupo",
+            lead: "Grupos de usuarios, con un rol y una prioridad. Los tokens los nombran.",
             effect: "El grupo aún no tiene miembros."),
         "resource-server": .init(
-            title: "Servidores de recursos", lead: "API propias, y los ámbitos que las aplicaciones pueden pedir.",
+            title: "Servidores de recursos", create: "Crear un servidor de recursos",
+            lead: "API propias, y los ámbitos que las aplicaciones pueden pedir.",
             effect: "Se pueden permitir los ámbitos a los clientes de aplicación."),
         "provider": .init(
-            title: "Proveedores de identidad",
+            title: "Proveedores de identidad", create: "Añadir un proveedor de identidad",
             lead: "Donde los usuarios tienen cuentas con las que pueden iniciar sesión.",
             effect: "Se puede permitir el proveedor a los clientes de aplicación."),
     ]
@@ -81,7 +85,35 @@ extension ConsoleTexts.Checks {
             Obtiene aquello con lo que comienza un inicio de sesión en el proveedor, y prueba el secreto si \
             no hace falta un usuario.
             """,
-        send: "Comprobar")
+        send: "Comprobar",
+        signIn: .spanish)
+}
+
+extension ConsoleTexts.SignInTest {
+    static let spanish = Self(
+        title: "Probar un inicio de sesión",
+        lead:
+            """
+            Recorre el inicio de sesión del proveedor con un navegador y muestra lo que envía. No se añade \
+            ni cambia ningún usuario, y no comienza ninguna sesión.
+            """,
+        begin: "Iniciar una prueba",
+        open: "Abrir el proveedor",
+        waiting: "Esperando al navegador. Una prueba dura diez minutos.",
+        accepted: "Un inicio de sesión se aceptaría.",
+        refused: "Un inicio de sesión fallaría:",
+        sent: "Lo que ha enviado el proveedor",
+        asked: "Solicitudes al proveedor",
+        made: "Lo que haría un inicio de sesión",
+        username: "El nombre de usuario",
+        user: "El usuario",
+        newUser: "se añadiría",
+        groups: "Los grupos",
+        noGroups: "Grupos de reglas que no existen",
+        attribute: "Atributo",
+        notSent: "no enviado",
+        missing: "Obligatorios que faltan",
+        functions: "Funciones no llamadas")
 }
 
 extension ConsoleTexts.Refusals {

@@ -21,7 +21,6 @@ extension ConsoleTexts.PoolCreation {
         verified: "Se verifica con un código en el registro", signUp: "Registro",
         byAdministratorOnly: "Solo los administradores crean usuarios", length: "Longitud mínima de las contraseñas",
         later:
-
             """
             MFA, mensajes, dominio, aspecto, proveedores, desencadenadores, protección y clientes de \
             aplicación siguen cuando exista el pool.

@@ -83,7 +83,7 @@ extension ConsoleTexts.Settings {
     }
 
     private static func limits(_ setting: ModelledSetting) -> String {
-        switch (setting.input.kind, setting.shape.minimum, setting.shape.maximum) {
+        switch (setting.input.kind, setting.shape.minimum, setting.maximum) {
         case (.number, let minimum?, let maximum?): "\(minimum)–\(maximum)"
         case (.number, let minimum?, nil): "al menos \(minimum)"
         case (.line, _, let maximum?), (.text, _, let maximum?): "como máximo \(maximum) caracteres"

@@ -92,19 +92,19 @@ extension ConsoleTexts.Changes {
 extension ConsoleTexts.Parts {
     static let traditionalChineseAccessParts: [String: ConsoleTexts.PartText] = [
         "user": .init(
-            title: "IAM 使用者", lead: "擁有存取金鑰的程式和操作人員。",
+            title: "IAM 使用者", create: "建立 IAM 使用者", lead: "擁有存取金鑰的程式和操作人員。",
             effect: "此使用者還沒有權限，也沒有存取金鑰。"),
         "role": .init(
-            title: "角色", lead: "授予可擔任角色者的權限：身分、使用者、其他程式。",
+            title: "角色", create: "建立角色", lead: "授予可擔任角色者的權限：身分、使用者、其他程式。",
             effect: "信任政策指定的主體可以擔任此角色。它還沒有權限。"),
         "policy": .init(
-            title: "政策", lead: "使用者和角色共享的權限。",
+            title: "政策", create: "建立政策", lead: "使用者和角色共享的權限。",
             effect: "政策在附加之前不起作用。"),
         "openid-provider": .init(
-            title: "OpenID 提供者", lead: "其權杖受身分集區和角色信任的簽發者。",
+            title: "OpenID 提供者", create: "建立 OpenID 提供者", lead: "其權杖受身分集區和角色信任的簽發者。",
             effect: "身分集區和信任政策可以指定此提供者。"),
         "saml-provider": .init(
-            title: "SAML 提供者", lead: "其判斷提示受身分集區和角色信任的提供者。",
+            title: "SAML 提供者", create: "建立 SAML 提供者", lead: "其判斷提示受身分集區和角色信任的提供者。",
             effect: "身分集區和信任政策可以指定此提供者。"),
     ]
 

@@ -2,7 +2,8 @@ extension ConsoleTexts.Parts {
     static let traditionalChinese = Self(
         none: "還沒有。", members: "成員", danger: "無法復原的操作",
         part: {
-            parts[$0] ?? traditionalChineseAccessParts[$0] ?? ConsoleTexts.PartText(title: $0, lead: "", effect: "")
+            parts[$0] ?? traditionalChineseAccessParts[$0]
+                ?? ConsoleTexts.PartText(title: $0, lead: "", effect: "")
         },
         enable: { "啟用 \($0)" }, delete: { "刪除 \($0)" },
         deletion: { deletions[$0] ?? traditionalChineseAccessDeletions[$0] ?? "" },
@@ -10,13 +11,13 @@ extension ConsoleTexts.Parts {
 
     private static let parts: [String: ConsoleTexts.PartText] = [
         "group": .init(
-            title: "群組", lead: "使用者群組，帶有角色和優先順序。權杖會包含它們。",
+            title: "群組", create: "建立群組", lead: "使用者群組，帶有角色和優先順序。權杖會包含它們。",
             effect: "此群組還沒有成員。"),
         "resource-server": .init(
-            title: "資源伺服器", lead: "您自己的 API，以及應用程式可以請求的範圍。",
+            title: "資源伺服器", create: "建立資源伺服器", lead: "您自己的 API，以及應用程式可以請求的範圍。",
             effect: "可以允許應用程式用戶端使用這些範圍。"),
         "provider": .init(
-            title: "身分提供者", lead: "使用者可用來登入的帳戶所在的提供者。",
+            title: "身分提供者", create: "新增身分提供者", lead: "使用者可用來登入的帳戶所在的提供者。",
             effect: "可以允許應用程式用戶端使用此提供者。"),
     ]
 
@@ -59,7 +60,31 @@ extension ConsoleTexts.Checks {
     static let traditionalChinese = Self(
         title: "檢查提供者",
         lead: "取得透過此提供者登入開始時所需的內容，並在不需使用者的情況下試用其金鑰。",
-        send: "檢查")
+        send: "檢查",
+        signIn: .traditionalChinese)
+}
+
+extension ConsoleTexts.SignInTest {
+    static let traditionalChinese = Self(
+        title: "測試登入",
+        lead: "使用瀏覽器完成提供者的登入流程，並顯示提供者傳送的內容。不會新增或變更任何使用者，也不會開始任何工作階段。",
+        begin: "開始測試",
+        open: "開啟提供者",
+        waiting: "正在等待瀏覽器。測試有效期為十分鐘。",
+        accepted: "登入會被接受。",
+        refused: "登入會失敗：",
+        sent: "提供者傳送的內容",
+        asked: "對提供者的請求",
+        made: "登入時的處理結果",
+        username: "使用者名稱",
+        user: "使用者",
+        newUser: "將會新增",
+        groups: "群組",
+        noGroups: "規則中不存在的群組",
+        attribute: "屬性",
+        notSent: "未傳送",
+        missing: "缺少的必要屬性",
+        functions: "未呼叫的函式")
 }
 
 extension ConsoleTexts.Refusals {

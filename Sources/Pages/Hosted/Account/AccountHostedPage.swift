@@ -68,16 +68,17 @@ extension HostedRequest {
         var next = authorize
         (next.prompts, next.accountPage) = ([.login], page)
         let step = PendingStep(user.user.username.rawValue, shownAs: pool.displayName(of: user.user), kind: .named)
-        let sealed = try step.sealed(next.call, browser: browser, cipher: site.cipher)
-        return "\(LoginPage.path)?\(next.query)&step=\(sealed)&notice=\(PageNotice.signInAgainName)"
+        let sealed = try step.sealed(next.context, browser: browser, cipher: site.cipher)
+        return "\(LoginPage.path)?\(next.query)&step=\(sealed)&notice=\(PageNotice.signInAgain.rawValue)"
     }
 
-    /// A new text for the session of `browser`, which goes to a change of how the user signs in.
+    /// A new text for the session of `browser`. The change of how the user signs in writes it, and the former text then
+    /// belongs to no session.
     func renewal(of browser: Authorization.SignedInBrowser) -> RenewedBrowserSession {
         site.authorization.renewal(of: browser)
     }
 
-    /// The cookie with the new text of a session.
+    /// The cookie with the session's new text.
     func cookie(of renewed: RenewedBrowserSession) -> WireRequest.Header {
         site.authorization.cookie(of: pool.id, for: request).setting(renewed.text, of: pool)
     }
@@ -85,16 +86,11 @@ extension HostedRequest {
     /// The page of the account after a change, and the cookie with the new text that the change has written.
     func accountPage(_ page: AccountPage, renewing renewed: RenewedBrowserSession? = nil) -> HostedResponse {
         .redirect(
-            link(page.path, with: [("notice", PageNotice.savedName)]), cookies: renewed.map { [cookie(of: $0)] } ?? [])
+            link(page.path, with: [PageNotice.saved.field]), cookies: renewed.map { [cookie(of: $0)] } ?? [])
     }
 
     /// The address of the user's account, from any page; nil if the pool does not show it.
     var account: String? {
         pool.extensions.showsAccount ?? true ? authorize.ofAccount.account : nil
     }
-}
-
-extension PageNotice {
-    /// The notices of the account's pages in addresses.
-    static let (savedName, signInAgainName) = ("saved", "again")
 }

@@ -77,13 +77,7 @@ extension AccountOverview {
     }
 
     private func destination(of factor: SecondFactor) -> String? {
-        let contact: ContactAttribute? =
-            switch factor {
-            case .sms: .phoneNumber
-            case .email: .email
-            case .softwareToken: nil
-            }
-        guard let contact, let address = user.attributes.contact(contact) else { return nil }
+        guard let contact = factor.contact, let address = user.attributes.contact(contact) else { return nil }
         return DeliveryDetails(contact, address: address).destination
     }
 }

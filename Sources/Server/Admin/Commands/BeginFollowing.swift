@@ -1,7 +1,7 @@
 package import Directory
 import Kernel
 
-/// Lets a pool follow another: passwords of users who came from there are proven there until they were seen.
+/// Lets a pool follow another: the other pool verifies the passwords of its users until they have signed in here once.
 package struct BeginFollowing: AdminCommand {
     let pool: String
     let source: PoolSource
@@ -13,7 +13,7 @@ package struct BeginFollowing: AdminCommand {
         (self.clientSecret, self.secretAccessKey) = (clientSecret, secretAccessKey)
     }
 
-    /// - Throws: `MissingResource` if there is no such pool, `InvalidInput` for a source that cannot be asked.
+    /// - Throws: `MissingResource` if the pool does not exist, `InvalidInput` for a source that cannot be asked.
     package func perform(on store: AdminStore) async throws -> NoResult {
         let secrets = PoolSourceSecrets(
             clientSecret: clientSecret.map { Secret($0) }, accessKey: secretAccessKey.map { Secret($0) })

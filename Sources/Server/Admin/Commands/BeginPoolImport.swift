@@ -1,7 +1,7 @@
 import Kernel
 import Transfer
 
-/// Begins to bring a pool into the store.
+/// Begins the import of a pool from a snapshot.
 package struct BeginPoolImport: AdminCommand {
     let manifest: SnapshotManifest
     /// The kind of pool that the caller expects; nil for a user pool.
@@ -11,8 +11,8 @@ package struct BeginPoolImport: AdminCommand {
 
     /// The import, if it has begun.
     package struct Output: Codable, Sendable {
-        /// Its id; nil while rows of an earlier pool with the same id are being deleted. The caller then repeats the
-        /// command.
+        /// The import's id; nil while rows of an earlier pool with the same id are being deleted. The caller then
+        /// repeats the command.
         let id: String?
     }
 
@@ -20,12 +20,13 @@ package struct BeginPoolImport: AdminCommand {
     package func perform(on store: AdminStore) async throws -> Output {
         let kind = kind ?? .userPool
         guard manifest.poolKind == kind else { throw SnapshotRefusal.otherKind(manifest.poolKind) }
-        let region = kind.notedRegion(of: manifest.pool)
-        let served = [store.configuration.region] + store.configuration.otherRegions
-        guard served.contains(where: { $0.hasSameBytes(as: region) }) else {
+        kind.note(manifest.pool)
+        let region = kind.region(of: manifest.pool)
+        guard store.configuration.regions.contains(where: { $0.hasSameBytes(as: region) }) else {
+            // The region may be any text of the file.
             throw SnapshotRefusal.regionNotServed(String(region.prefix(40)))
         }
         if kind == .userPool { try await store.requirePoolHashKeys() }
-        return Output(id: try await store.poolImports(kind).begin(manifest))
+        return Output(id: try await store.poolImports(of: kind).begin(manifest))
     }
 }

@@ -13,17 +13,19 @@ package struct ChangeSchema: AdminCommand {
         (self.pool, self.change, self.step, self.after) = (pool, change, step, after)
     }
 
+    /// The steps in their order.
     package enum Step: String, Codable, Sendable {
-        /// The new rules apply to all writes.
+        /// From now on all writes follow the new rules.
         case begin
-        /// Some users are changed.
+        /// Changes some users.
         case users
-        /// The former definitions are removed.
+        /// Removes the former definitions.
         case finish
-        /// Names that some users had before are released.
+        /// Releases former sign-in names of some users.
         case names
     }
 
+    /// The result of a part of the step.
     package struct Output: Codable, Sendable {
         /// The users that have changed.
         package var changed = 0
@@ -40,7 +42,7 @@ package struct ChangeSchema: AdminCommand {
         case .begin: try await changes.begin(change, in: id)
         case .users: return Output(try await changes.changeUsers(change, in: id, after: after))
         case .finish: try await changes.finish(change, in: id)
-        case .names: return Output(try await changes.freeNames(in: id, after: after))
+        case .names: return Output(try await changes.releaseNames(in: id, after: after))
         }
         return Output()
     }

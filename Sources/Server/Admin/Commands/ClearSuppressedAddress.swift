@@ -1,13 +1,13 @@
 import Kernel
 import Messaging
 
-/// Sends e-mail to an address again.
+/// Lets a suppressed address get e-mail again.
 package struct ClearSuppressedAddress: AdminCommand {
     let address: String
 
     package init(address: String) { self.address = address }
 
-    /// - Throws: `InvalidInput` if the address gets e-mail anyway.
+    /// - Throws: `InvalidInput` if the address is not suppressed.
     package func perform(on store: AdminStore) async throws -> NoResult {
         guard try await store.suppressionList.clear(address) else {
             throw InvalidInput("The address is not suppressed.")

@@ -1,7 +1,7 @@
 import Kernel
 import Transfer
 
-/// Ends an import: from now on the pool exists.
+/// Completes the import of a pool: from now on the pool exists.
 package struct CompletePoolImport: AdminCommand {
     let pool: String
     /// The kind of the pool; nil for a user pool.
@@ -9,17 +9,16 @@ package struct CompletePoolImport: AdminCommand {
     /// The import's id.
     let id: String
 
-    /// What is left to do.
     package struct Output: Codable, Sendable {
-        /// A line for each thing that an identity pool refers to and this server does not have.
+        /// A line for each user pool, provider, role and target that an identity pool refers to and this server lacks.
         let missing: [String]
     }
 
     /// - Throws: `SnapshotRefusal`; the pool then does not exist.
     package func perform(on store: AdminStore) async throws -> Output {
         let kind = kind ?? .userPool
-        _ = kind.notedRegion(of: pool)
-        try await store.poolImports(kind).complete(id, in: pool)
+        kind.note(pool)
+        try await store.poolImports(of: kind).complete(id, in: pool)
         return switch kind {
         case .userPool: Output(missing: [])
         case .identityPool:

@@ -1,19 +1,20 @@
 import Kernel
 import WireRuntime
 
-/// Makes a part of a pool what another service says of it.
+/// Copies a part of a pool from another service, by its description there.
 package struct CopyPoolPart: AdminCommand {
     let pool: String
     let part: CopiedPart
-    /// What the other service says of it: JSON.
+    /// The description of the part at the other service, as JSON.
     let there: String
-    /// Whether nothing is written.
+    /// Whether the result is only reported.
     let isTrial: Bool
 
     package init(pool: String, part: CopiedPart, there: String, isTrial: Bool) {
         (self.pool, self.part, self.there, self.isTrial) = (pool, part, there, isTrial)
     }
 
+    /// What the copy does with the part here.
     package enum Act: String, Codable, Sendable {
         case create, change, keep
     }
@@ -22,15 +23,15 @@ package struct CopyPoolPart: AdminCommand {
         package var act: Act
         /// A line for each difference.
         package var differences: [String] = []
-        /// What cannot be as it is there, and why.
+        /// A line for each member that cannot be copied, with the reason.
         package var refusals: [String] = []
     }
 
-    /// - Throws: `InvalidInput` for a part that cannot be here.
+    /// - Throws: `InvalidInput` for a part that this server refuses.
     package func perform(on store: AdminStore) async throws -> Output {
         guard let there = (try? JSONReader.read(Array(there.utf8), limits: .trusted))?.object else {
             throw InvalidInput("The description is not a JSON object.")
         }
-        return try await PoolCopy(store, pool: UserPoolID.noted(pool)).copy(part, there: there, isTrial: isTrial)
+        return try await PoolCopy(store, pool: UserPoolID.noted(pool)).copy(part, from: there, isTrial: isTrial)
     }
 }

@@ -17,7 +17,7 @@ package struct CreateRecoveryCodes: AdminCommand {
     /// - Throws: `UserRefusal.notFound`, and `MissingResource` if the pool does not exist.
     package func perform(on store: AdminStore) async throws -> Output {
         let pool = UserPoolID.noted(pool)
-        // Codes are hashed under the pool's key, which the settings note.
+        // Reading the pool's settings makes its hash key available, under which the codes are hashed.
         _ = try await store.settings.pool(pool)
         let codes = try await store.secondFactors.createCodes(for: Username(rawValue: username), in: pool)
         return Output(codes: codes.map(\.exposed))

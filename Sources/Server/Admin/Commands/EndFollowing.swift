@@ -1,15 +1,16 @@
 import Directory
 import Kernel
 
-/// Lets a pool follow no other, and forgets the secrets for it. Passwords that were not seen are wrong from then on.
+/// Ends that a pool follows another, and deletes the secrets for it. Users whose passwords only the other pool has need
+/// new ones.
 package struct EndFollowing: AdminCommand {
     let pool: String
 
     package init(pool: String) { self.pool = pool }
 
     /// - Returns: Whether the pool followed another.
-    /// - Throws: `MissingResource` if there is no such pool.
+    /// - Throws: `MissingResource` if the pool does not exist.
     package func perform(on store: AdminStore) async throws -> Bool {
-        try await store.poolSources.end(of: UserPoolID.noted(pool))
+        try await store.poolSources.stopFollowing(by: UserPoolID.noted(pool))
     }
 }

@@ -13,6 +13,7 @@ package struct EndUserSession: AdminCommand {
         (self.pool, self.username, self.session) = (pool, username, session)
     }
 
+    /// How many sessions are searched, newest first.
     private static let maxSessions = 1000
 
     /// - Throws: `UserRefusal.notFound`, and `MissingResource` if the pool or the session does not exist.
@@ -23,7 +24,7 @@ package struct EndUserSession: AdminCommand {
             let sessions = UserSessionTable(tx)
             let all = try sessions.list(of: user.id, in: id, now: now, limit: Self.maxSessions)
             guard let found = all.first(where: { $0.id.rawValue.hasSameBytes(as: session) }) else {
-                throw MissingResource("Session", session)
+                throw MissingResource("Session", id: session)
             }
             try sessions.end(found.id, in: id)
             return user.id

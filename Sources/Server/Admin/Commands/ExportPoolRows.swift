@@ -16,7 +16,7 @@ package struct ExportPoolRows: AdminCommand {
 
     /// Some lines.
     package struct Output: Codable, Sendable {
-        /// The contents of the snapshot.
+        /// The first line of the snapshot, which describes the others.
         let manifest: SnapshotManifest
         let lines: [String]
         /// Whether the lines are of users or identities; the lines of the pool itself precede them.
@@ -28,11 +28,11 @@ package struct ExportPoolRows: AdminCommand {
     /// - Throws: `SnapshotRefusal`, also if the pool does not exist.
     package func perform(on store: AdminStore) async throws -> Output {
         let kind = kind ?? .userPool
-        _ = kind.notedRegion(of: pool)
-        let hasSessions = withSessions ?? false
-        if hasSessions { try await store.requirePoolHashKeys() }
-        let page = try await store.snapshotReader(kind, withSessions: hasSessions).page(of: pool, at: position)
-        let schema = try store.snapshots(kind)
+        kind.note(pool)
+        let withSessions = withSessions ?? false
+        if withSessions { try await store.requirePoolHashKeys() }
+        let page = try await store.snapshotReader(of: kind, withSessions: withSessions).page(of: pool, at: position)
+        let schema = try store.snapshotSchema(of: kind)
         return Output(
             manifest: SnapshotManifest(pool: pool, schema: schema, release: Release.version),
             lines: page.lines, isOfMembers: page.isOfMembers, next: page.next)

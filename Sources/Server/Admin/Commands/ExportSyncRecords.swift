@@ -5,7 +5,7 @@ import Sync
 package struct ExportSyncRecords: AdminCommand {
     let pool: String
     let identity: String?
-    /// Where the part before it ended; nil for the first.
+    /// Where the previous part ended; nil for the first part.
     var after: AdminProtocol.SyncPosition?
 
     init(pool: String, identity: String?) { (self.pool, self.identity) = (pool, identity) }

@@ -2,10 +2,10 @@ import Directory
 import Kernel
 import Transfer
 
-/// The next users of a pool, as lines of a file. It leaves an audit record, because the lines have secrets.
+/// The next users of a pool, as lines of a file. The command leaves an audit record, because the lines have secrets.
 package struct ExportUsers: AdminCommand {
     let pool: String
-    /// The username that the part before it ended with; nil for the first part.
+    /// The username that the previous part ended with; nil for the first part.
     let after: String?
 
     package init(pool: String, after: String?) { (self.pool, self.after) = (pool, after) }

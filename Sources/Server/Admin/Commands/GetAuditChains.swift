@@ -1,6 +1,6 @@
 package import Audit
 
-/// Lists the keys that sign the audit logs of the store's nodes, and the last signed record of each.
+/// The keys that sign the audit logs of the store's nodes, and the last signed record of each.
 package struct GetAuditChains: AdminCommand {
     package init() {}
 
@@ -15,10 +15,12 @@ package struct GetAuditChains: AdminCommand {
     }
 
     package func perform(on store: AdminStore) async throws -> Output {
+        // Creates the key of a store that has none yet, so that the operator can keep the public one elsewhere before
+        // the first record.
         _ = try await store.audit.key()
         let keys = try await store.audit.publicKeys()
-        // The heads first: a chain that is longer than its head is whole.
+        // The heads are read before the chains: a chain that has grown beyond its head is whole, a shorter one is not.
         let heads = try await store.audit.heads()
-        return Output(publicKeys: keys.map { $0.pem }, heads: heads, stored: try await store.audit.storedChains())
+        return Output(publicKeys: keys.map(\.pem), heads: heads, stored: try await store.audit.storedChains())
     }
 }

@@ -15,7 +15,7 @@ package struct GetAuditReport: AdminCommand {
         package let problems: [String]
     }
 
-    /// The reports, a chain each. Chains of other nodes are left out, because their files are there.
+    /// - Returns: A report for each chain. Chains of other nodes are left out, because their files are on those nodes.
     package func perform(on store: AdminStore) async throws -> [Chain] {
         let known = try await GetAuditChains().perform(on: store)
         let keys = known.publicKeys.compactMap(AuditPublicKey.init(pem:))

@@ -3,17 +3,17 @@ import Factors
 import Kernel
 import Storage
 
-/// How many of some users of a pool have a password that only the followed one knows.
+/// Counts a part of a pool's users, and how many of them have a password that only the followed pool can verify.
 package struct GetFollowedUsers: AdminCommand {
     let pool: String
-    /// The username that the part before ended with; nil for the first part.
+    /// The username that the previous part ended with; nil for the first part.
     let after: String?
 
     package init(pool: String, after: String?) { (self.pool, self.after) = (pool, after) }
 
     package struct Part: Codable, Sendable {
         package let users: Int
-        /// Of these, those whose passwords were not seen.
+        /// How many of them have not signed in since they came from the followed pool.
         package let unseen: Int
         /// Nil if it is the last part.
         package let next: String?
@@ -21,7 +21,7 @@ package struct GetFollowedUsers: AdminCommand {
 
     private static let maxUsers = 500
 
-    /// - Throws: `MissingResource` if there is no such pool.
+    /// - Throws: `MissingResource` if the pool does not exist.
     package func perform(on store: AdminStore) async throws -> Part {
         let id = UserPoolID.noted(pool)
         let page = try await store.database.read { [after] tx in

@@ -2,7 +2,7 @@ import Directory
 import Kernel
 import Storage
 
-/// What a pool follows, and what decides how users of there become its own.
+/// The pool that a pool follows, and the settings that decide how users of that pool are copied.
 package struct GetFollowing: AdminCommand {
     let pool: String
 
@@ -13,9 +13,9 @@ package struct GetFollowing: AdminCommand {
         package let endpoint: String
         package let pool: String
         package let client: String
-        /// The flow by which passwords are proven there.
+        /// The authentication flow that verifies passwords at the followed pool.
         package let flow: String
-        /// Since when, in RFC 3339.
+        /// When it began (RFC 3339).
         package let since: String
 
         init(_ followed: PoolSources.Followed) {
@@ -26,17 +26,17 @@ package struct GetFollowing: AdminCommand {
     }
 
     package struct Output: Codable, Sendable {
-        /// Nil if it follows none.
+        /// Nil if the pool follows none.
         package var source: Source?
         /// The contacts that users sign in with in place of a username.
         package var usernameAttributes: [String] = []
-        /// The second factors that it offers.
+        /// The second factors that the pool offers.
         package var secondFactors: [String] = []
-        /// The names of its providers.
+        /// The names of the pool's providers.
         package var providers: [String] = []
     }
 
-    /// - Throws: `MissingResource` if there is no such pool.
+    /// - Throws: `MissingResource` if the pool does not exist.
     package func perform(on store: AdminStore) async throws -> Output {
         let id = UserPoolID.noted(pool)
         let found = try await store.database.read { try PoolTable($0).require(id) }

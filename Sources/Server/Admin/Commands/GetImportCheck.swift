@@ -2,11 +2,11 @@ import Directory
 import Kernel
 import Transfer
 
-/// What an import job would make of the lines of its file, some thousand at a time. Nothing is imported.
+/// Says what an import job would do with the lines of its file, some thousand at a time. Nothing is imported.
 package struct GetImportCheck: AdminCommand {
     let pool: String
     let job: String
-    /// Where the part before it ended; nil for the first part.
+    /// Where the previous part ended; nil for the first part.
     let after: Place?
     /// Whether lines that would fail are returned, with their content.
     let keepsLines: Bool
@@ -41,7 +41,7 @@ package struct GetImportCheck: AdminCommand {
         package let faults: [Fault]
         /// The header and the lines that would fail, if they were asked for.
         package let lines: [String]
-        /// Where to go on; nil at the end of the file.
+        /// Where the next part begins; nil at the end of the file.
         package let next: Place?
     }
 
@@ -49,7 +49,9 @@ package struct GetImportCheck: AdminCommand {
     package func perform(on store: AdminStore) async throws -> Output {
         let uploads = ImportUploads(
             store.database, cipher: store.store.cipher, world: store.world, publicURL: store.configuration.publicURL)
-        let imports = UserImports(store.database, world: store.world, uploads: uploads) { _, _ in nil }
+        // A check creates no job, so no role is checked.
+        let imports = UserImports(
+            store.database, world: store.world, uploads: uploads, checkRole: { _, _ in nil })
         return Output(
             try await imports.check(
                 job, in: UserPoolID.noted(pool),

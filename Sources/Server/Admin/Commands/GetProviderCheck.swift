@@ -17,32 +17,37 @@ package struct GetProviderCheck: AdminCommand {
         package let comesBackTo: String
         /// The provider's response to the secret; nil if the protocol has none.
         package let secret: String?
+        /// Whether the provider has refused the secret.
+        package let isSecretRefused: Bool
     }
 
     /// - Throws: `ProviderRefusal.notFound`, `MissingResource` if the pool does not exist, and `FederationRefusal` with
-    ///   the reason if the provider cannot be reached or says something wrong.
+    ///   the reason if the provider cannot be reached or its response is not valid.
     package func perform(on store: AdminStore) async throws -> Check {
         let found = try await store.providers.require(provider, in: UserPoolID.noted(pool))
         let connector = try store.connectors.connector(of: found)
         let callback = store.configuration.publicURL.url(in: found.pool.region) + connector.callbackPath
         let request = ProviderRequest(
             redirectURI: callback, state: "check", nonce: "check", verifier: Secret(Hex.encode(store.world.bytes(32))))
-        let place =
+        let destination =
             switch try await connector.authorizationStep(for: request, id: "_\(Hex.encode(store.world.bytes(16)))") {
             case .redirect(let url): url
             case .form(let action, _): action
             }
+        let (secret, isRefused) = try await trySecret(of: connector, request: request)
         return Check(
-            kind: found.kind.rawValue, goesTo: String(place.prefix { $0 != "?" }), comesBackTo: callback,
-            secret: try await secret(connector, request: request))
+            kind: found.kind.rawValue, goesTo: String(destination.prefix { $0 != "?" }), comesBackTo: callback,
+            secret: secret, isSecretRefused: isRefused)
     }
 
-    private func secret(_ connector: Connector, request: ProviderRequest) async throws -> String? {
-        guard case .oauth(let connector) = connector else { return nil }
+    private func trySecret(
+        of connector: Connector, request: ProviderRequest
+    ) async throws -> (response: String?, isRefused: Bool) {
+        guard case .oauth(let connector) = connector else { return (nil, false) }
         return switch try await connector.tryClient(request) {
-        case .accepted: "accepted"
-        case .refused(let error): "refused (\(error))"
-        case .unknown(let reason): "not known before a user signs in: \(reason)"
+        case .accepted: ("accepted", false)
+        case .refused(let error): ("refused (\(error))", true)
+        case .unknown(let reason): ("not known before a user signs in: \(reason)", false)
         }
     }
 }

@@ -8,9 +8,8 @@ package struct GetRecoveryCodeCount: AdminCommand {
 
     package init(pool: String, username: String) { (self.pool, self.username) = (pool, username) }
 
-    /// How many recovery codes there are.
     package struct Output: Codable, Sendable {
-        /// How many were not used.
+        /// How many codes have not been used.
         package let count: Int
     }
 

@@ -5,7 +5,7 @@ import Kernel
 package struct GetSchemaReview: AdminCommand {
     let pool: String
     let change: SchemaChange
-    /// The username that the part before ended with; nil for the first part.
+    /// The username that the previous part ended with; nil for the first part.
     let after: String?
 
     package init(pool: String, change: SchemaChange, after: String?) {

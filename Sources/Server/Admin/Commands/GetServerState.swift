@@ -13,20 +13,24 @@ package struct GetServerState: AdminCommand {
         let configuration = store.configuration
         let start = store.world.now().advanced(seconds: -NodeHeartbeat.freshness)
         let nodes = try await store.database.read { try StoreNodeTable($0).list(since: start) }
-        let embedded = configuration.isEmbedded
+        let isEmbedded = configuration.isEmbedded
         return ServerReport(
-            version: Release.version,
-            nodes: nodes.map { node in
-                ServerReport.Node(
-                    id: node.id, version: node.version, steps: node.steps,
-                    startedAt: CivilTime(node.startedAt).timestamp, seenAt: CivilTime(node.seenAt).timestamp)
-            }, engine: embedded ? "SQLite" : "PostgreSQL", appliedSteps: try await store.database.schemaStepCount(),
+            version: Release.version, nodes: nodes.map(ServerReport.Node.init),
+            engine: isEmbedded ? "SQLite" : "PostgreSQL", appliedSteps: try await store.database.schemaStepCount(),
             knownSteps: history.count,
-            storeBytes: embedded ? DiskSpace.storeBytes(in: configuration.data) : nil,
+            storeBytes: isEmbedded ? DiskSpace.storeBytes(in: configuration.data) : nil,
             freeBytes: DiskSpace(of: configuration.data)?.free,
             oldestKey: try await store.keys.oldestCreation().map { CivilTime($0).timestamp },
             limits: configuration.quotas.shown,
             settings: configuration.shown.map { ServerReport.Given($0.name, value: $0.value, origin: $0.origin) })
+    }
+}
+
+extension ServerReport.Node {
+    fileprivate init(_ node: StoreNode) {
+        self.init(
+            id: node.id, version: node.version, steps: node.steps, startedAt: CivilTime(node.startedAt).timestamp,
+            seenAt: CivilTime(node.seenAt).timestamp)
     }
 }
 

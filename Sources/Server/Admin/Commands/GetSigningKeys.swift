@@ -3,7 +3,7 @@ import Cryptography
 import Kernel
 import Tokens
 
-/// The signing keys of a pool, current and replaced ones, without the keys themselves.
+/// The ids and phases of a pool's signing keys, current and replaced ones.
 package struct GetSigningKeys: AdminCommand {
     let pool: String
 

@@ -17,13 +17,13 @@ package struct GetTokenInspection: AdminCommand {
 
     /// - Throws: `InvalidInput` for a text that is not a token, and `TriggerRefusal`.
     package func perform(on store: AdminStore) async throws -> TokenReport {
-        // Mails and terminals break long lines.
+        // A token that was copied from an e-mail or a terminal has line breaks.
         let text = Secret(String(decoding: token.utf8.filter { $0 > UInt8(ascii: " ") }, as: UTF8.self))
         let found: InspectedToken
         do {
             found = try await store.explainer.inspect(text, asksFunction: asksFunction ?? false)
         } catch is TokenError {
-            throw InvalidInput("This is not a signed token: three parts in Base64, with points between them.")
+            throw InvalidInput("The text is not a signed token: three parts in Base64, with points between them.")
         }
         let notes = try await store.database.read { tx -> ClaimNotes? in
             guard found.now != nil else { return nil }
@@ -58,7 +58,7 @@ extension TokenReport {
 }
 
 extension TokenParties {
-    /// The parties of a token whose signature is good.
+    /// The parties of a token. Those of a token without a valid signature are not known.
     fileprivate init(_ token: InspectedToken) {
         self.init()
         pool = token.signature == .valid ? token.pool?.rawValue : nil

@@ -24,20 +24,18 @@ package struct GetTokenPreview: AdminCommand {
     ///   `TriggerRefusal`.
     package func perform(on store: AdminStore) async throws -> TokenPreview {
         let id = UserPoolID.noted(pool)
-        let call = try await ClientContext(
+        let context = try await ClientContext(
             ClientID(rawValue: client), in: id, settings: store.settings, cipher: store.store.cipher)
         let explained = try await store.explainer.preview(
-            Username(rawValue: username), through: call,
+            Username(rawValue: username), through: context,
             scopes: scopes.map { $0.split(separator: " ").map { ByteKey(String($0)) } },
             asksFunction: asksFunction ?? false)
         let notes = try await store.database.read { tx in
             try ClaimNotes(of: explained.user, through: explained.client, in: id, tx)
         }
         var parties = TokenParties()
-        (parties.pool, parties.username, parties.sub) = (
-            pool, explained.user.username.rawValue, explained.user.id.rawValue
-        )
-        (parties.client, parties.clientName) = (client, explained.client.name)
+        (parties.pool, parties.client, parties.clientName) = (pool, client, explained.client.name)
+        (parties.username, parties.sub) = (explained.user.username.rawValue, explained.user.id.rawValue)
         return TokenPreview(
             parties: parties, function: explained.function, id: explained.id.map { ClaimList($0, notes: notes) },
             access: ClaimList(explained.access, notes: notes))

@@ -38,8 +38,9 @@ package struct ShownUser: Codable, Sendable {
     package let modified: String
     /// To the minute; nil if never, or not since sign-ins have been recorded.
     package let lastSignIn: String?
-    /// The number of wrong passwords in a row, and when the lock ends that they caused.
+    /// The number of wrong passwords in a row.
     package let wrongPasswords: Int
+    /// When the lock that they caused ends.
     package let lockedUntil: String?
     /// Wrong codes of second factors since the last completed sign-in.
     package let wrongCodes: Int
@@ -47,12 +48,14 @@ package struct ShownUser: Codable, Sendable {
     package let groups: [String]
     package let secondFactors: [String]
     package let preferredSecondFactor: String?
+    /// At most `maxListed`.
     package let devices: [String]
+    /// How many sessions, counted up to `maxListed`.
     package let sessions: Int
     /// Why the e-mail address gets no e-mail; nil if it does, or there is none.
     package var suppressed: ShownAddress?
 
-    /// Devices and sessions that are read.
+    /// The most devices and sessions that are read.
     private static let maxListed = 100
 
     init(of user: User, in pool: UserPool, now: Instant, _ tx: any Transaction) throws {

@@ -1,16 +1,15 @@
 import Accounts
 import Kernel
 
-/// How many wrong codes of second factors a user has since the last sign-in.
+/// How many wrong codes of second factors were entered for a user.
 package struct GetWrongCodeCount: AdminCommand {
     let pool: String
     let username: String
 
     package init(pool: String, username: String) { (self.pool, self.username) = (pool, username) }
 
-    /// How many wrong codes of second factors there are.
     package struct Output: Codable, Sendable {
-        /// How many were entered since the last completed sign-in.
+        /// How many since the last completed sign-in.
         package let count: Int
     }
 

@@ -1,7 +1,7 @@
 import Kernel
 import Transfer
 
-/// Brings the next lines of a snapshot into the store. They are not visible before `CompletePoolImport`.
+/// Imports the next lines of a snapshot. They are not visible before `CompletePoolImport`.
 package struct ImportPoolRows: AdminCommand {
     let pool: String
     /// The kind of the pool; nil for a user pool.
@@ -16,7 +16,7 @@ package struct ImportPoolRows: AdminCommand {
     /// - Throws: `SnapshotRefusal`.
     package func perform(on store: AdminStore) async throws -> [String: Int] {
         let kind = kind ?? .userPool
-        _ = kind.notedRegion(of: pool)
-        return try await store.poolImports(kind).write(lines, batch: batch, of: id, in: pool)
+        kind.note(pool)
+        return try await store.poolImports(of: kind).write(lines, batch: batch, of: id, in: pool)
     }
 }

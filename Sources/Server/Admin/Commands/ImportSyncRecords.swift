@@ -5,7 +5,7 @@ import Sync
 package struct ImportSyncRecords: AdminCommand {
     let pool: String
     let records: [AdminProtocol.SyncRecord]
-    /// Whether nothing is written.
+    /// Whether the result is only reported.
     let isCheck: Bool
     /// Whether records with another value are replaced. If not, and there are any, nothing is written.
     let replaces: Bool
@@ -27,7 +27,7 @@ package struct ImportSyncRecords: AdminCommand {
         } catch let refusal as SyncRefusal { return AdminProtocol.SyncImportResult(refusal: refusal.message) }
     }
 
-    /// The records of a request, which need not come from the program.
+    /// The records, checked: any program may send the request.
     private var dataset: TransferredDataset {
         get throws {
             for record in records { try SyncLine(record).validate() }
@@ -43,7 +43,7 @@ package struct ImportSyncRecords: AdminCommand {
                 copyOf: first.copyOf,
                 records: records.map {
                     RecordChange(
-                        $0.key, $0.value, syncCount: 0,
+                        $0.key, value: $0.value, syncCount: 0,
                         deviceModifiedAt: $0.deviceModifiedAt.map(Instant.init(microseconds:)))
                 })
         }

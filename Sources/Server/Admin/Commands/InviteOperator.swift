@@ -3,10 +3,10 @@ import Kernel
 import Messaging
 import Storage
 
-/// Makes an operator, in the operators' pool, which it makes too if there is none.
+/// Creates an operator in the operators' pool, and the pool if there is none.
 package struct InviteOperator: AdminCommand {
     let username: String
-    /// Where the address is sent, if the console can be reached from elsewhere; nil to print it.
+    /// Where the one-time address is sent if the console has an origin of its own; nil to print the address.
     let email: String?
     let kind: OperatorKind
 
@@ -22,15 +22,15 @@ package struct InviteOperator: AdminCommand {
         package let origin: String?
     }
 
-    /// - Throws: `InvalidInput` for a name that is not good, `UserRefusal.usernameTaken` if there is such a user who
-    ///   has chosen a password.
+    /// - Throws: `InvalidInput` for an invalid username, `UserRefusal.usernameTaken` if a user with the name has chosen
+    ///   a password.
     package func perform(on store: AdminStore) async throws -> Result {
         let setup = store.operators
         let draft = OperatorsSetup.Draft(name: username, email: email, kind: kind)
         if let marked = try await setup.find() {
             try await setup.add(draft, to: marked)
         } else {
-            try await setup.makePool(for: draft)
+            try await setup.createPool(for: draft)
         }
         let address = try OneTimeAddress.make(for: username, cipher: store.store.cipher, world: store.world)
         let origin = store.configuration.management.consoleURL
@@ -56,8 +56,7 @@ extension AdminStore {
                 <p>Choose a password within a day. The address is good once: <a href="\(address)">\(address)</a></p>
                 """,
             purpose: "OperatorInvitation", username: Username(rawValue: username), createdAt: world.now())
-        try await database.write { try outbox.enqueue(message, $0) }
-        guard let left = try await outbox.sendAgain(message.id), left.state != .sent else { return true }
+        guard try await sendNow(message) != nil else { return true }
         try await outbox.drop(message.id)
         return false
     }

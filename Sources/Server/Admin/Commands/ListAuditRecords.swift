@@ -2,8 +2,8 @@ import Audit
 import Kernel
 import WireRuntime
 
-/// The latest records of the audit log, in this node's folder and in the database, that have what is asked for, the
-/// oldest of them first.
+/// The latest records of the audit log that match all members that are set, oldest first: records in this node's folder
+/// and in the database.
 package struct ListAuditRecords: AdminCommand {
     /// The operation.
     let event: String?
@@ -16,14 +16,15 @@ package struct ListAuditRecords: AdminCommand {
     /// The error's code; an empty text asks for any error.
     let error: String?
     let requestID: String?
-    /// Times in RFC 3339: the earliest, and the end of the range.
+    /// The earliest time (RFC 3339).
     let from: String?
+    /// The end of the range (RFC 3339).
     let until: String?
     /// How many at most.
     let limit: Int
 
     private static let maxCount = 2000
-    /// Pages that are read until enough is found: a page may have nothing of what is asked for.
+    /// Pages that are read until enough records are found: a page may have no record that matches.
     private static let maxPages = 50
 
     /// The records as they were written, a line of JSON each.

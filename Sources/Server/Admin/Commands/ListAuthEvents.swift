@@ -16,7 +16,7 @@ package struct ListAuthEvents: AdminCommand {
 
     private static let maxCount = 60
 
-    /// An event, by the id that `AdminListUserAuthEvents` gives it too.
+    /// An event. `AdminListUserAuthEvents` gives it the same id.
     package struct Event: Codable, Sendable {
         package let id: String
         /// The sum of the reasons' weights; nil if the risk was not assessed.

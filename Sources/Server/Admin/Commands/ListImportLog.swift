@@ -7,7 +7,7 @@ import Transfer
 package struct ListImportLog: AdminCommand {
     let pool: String
     let job: String
-    /// The line that the part before it ended at; 0 for the first part.
+    /// The line that the previous part ended at; 0 for the first part.
     let after: Int
 
     package init(pool: String, job: String, after: Int = 0) { (self.pool, self.job, self.after) = (pool, job, after) }

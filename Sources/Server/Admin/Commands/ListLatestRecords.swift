@@ -1,11 +1,11 @@
 package import Audit
 
-/// The latest records of the audit log, the latest first: those in the server's folder and in the database.
+/// A page of the latest records of the audit log, newest first, from this node's folder and the database.
 package struct ListLatestRecords: AdminCommand {
     let query: AuditQuery
-    /// The `next` of the page before; nil for the first page.
+    /// The `next` of the previous page; nil for the first page.
     let after: AuditCursor?
-    /// The most records of the page.
+    /// How many at most.
     let limit: Int
 
     package init(_ query: AuditQuery, after: AuditCursor? = nil, limit: Int) {
@@ -15,7 +15,7 @@ package struct ListLatestRecords: AdminCommand {
     private static let maxCount = 1000
 
     package struct Output: Codable, Sendable {
-        /// The records, a line each. There may be none although others follow.
+        /// The records, a line of JSON each. There may be none although others follow.
         package let lines: [String]
         /// Nil on the last page.
         package let next: AuditCursor?

@@ -9,9 +9,12 @@ package struct ListMessages: AdminCommand {
 
     package init(limit: Int) { self.limit = limit }
 
+    private static let maxCount = 500
+
     /// - Throws: `InvalidInput` if the server keeps no messages.
     package func perform(on store: AdminStore) async throws -> [InboxMessage] {
         guard store.outbox.keepsSent else { throw InvalidInput("The server has no inbox, because it has no --dev.") }
-        return try await store.outbox.recent(limit: limit).map { InboxMessage($0.message, sentAt: $0.sentAt) }
+        return try await store.outbox.recent(limit: min(max(limit, 1), Self.maxCount))
+            .map { InboxMessage($0.message, sentAt: $0.sentAt) }
     }
 }

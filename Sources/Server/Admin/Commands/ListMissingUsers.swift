@@ -2,7 +2,7 @@ import Directory
 import Kernel
 import Storage
 
-/// Which of some users a pool does not have.
+/// Finds out which of some users a pool lacks.
 package struct ListMissingUsers: AdminCommand {
     let pool: String
     let subs: [String]
@@ -12,7 +12,7 @@ package struct ListMissingUsers: AdminCommand {
     private static let maxUsers = 200
 
     /// - Returns: Their `sub`s.
-    /// - Throws: `MissingResource` if there is no such pool, `InvalidInput` for too many.
+    /// - Throws: `MissingResource` if the pool does not exist, `InvalidInput` for too many users.
     package func perform(on store: AdminStore) async throws -> [String] {
         guard subs.count <= Self.maxUsers else { throw InvalidInput("At most \(Self.maxUsers) users are looked up.") }
         let id = UserPoolID.noted(pool)

@@ -3,7 +3,7 @@ import Messaging
 
 /// The waiting messages, in the order of their next attempts, then the failed ones, the latest first.
 package struct ListOutbox: AdminCommand {
-    /// Only those in this state.
+    /// Only messages in this state; nil for the waiting and the failed ones.
     let state: String?
     /// How many of each state at most.
     let limit: Int

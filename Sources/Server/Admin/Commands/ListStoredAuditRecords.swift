@@ -1,15 +1,15 @@
 package import Audit
 
-/// The records of the audit log that are in the database, the earliest first.
+/// The next records of the audit log in the database, oldest first.
 package struct ListStoredAuditRecords: AdminCommand {
     let query: AuditQuery
-    /// The `next` of the part before; nil for the first part.
+    /// The `next` of the previous part; nil for the first part.
     let after: StoredPlace?
 
     package init(_ query: AuditQuery, after: StoredPlace? = nil) { (self.query, self.after) = (query, after) }
 
     package struct Output: Codable, Sendable {
-        /// The records, a line each. There may be none although others follow.
+        /// The records, a line of JSON each. There may be none although others follow.
         package let lines: [String]
         /// Nil after the last part.
         package let next: StoredPlace?

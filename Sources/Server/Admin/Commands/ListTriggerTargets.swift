@@ -1,4 +1,5 @@
 import Directory
+import Kernel
 import Triggers
 
 /// The targets of functions, by their ARNs.

@@ -6,7 +6,7 @@ package struct PatchClient: AdminCommand {
     let client: String
     /// A JSON object with members of UpdateUserPoolClient; null resets one.
     let changes: String
-    /// Whether nothing is written.
+    /// Whether the differences are only reported.
     let isTrial: Bool
 
     package init(pool: String, client: String, changes: String, isTrial: Bool) {

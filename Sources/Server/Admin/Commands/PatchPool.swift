@@ -5,7 +5,7 @@ package struct PatchPool: AdminCommand {
     let pool: String
     /// A JSON object with members of UpdateUserPool; null resets one.
     let changes: String
-    /// Whether nothing is written.
+    /// Whether the differences are only reported.
     let isTrial: Bool
 
     package init(pool: String, changes: String, isTrial: Bool) {

@@ -2,11 +2,11 @@ import Directory
 import Kernel
 import Transfer
 
-/// Deletes users who are gone in the pool that theirs follows, and have not signed in here.
+/// Deletes users who are no longer in the followed pool, unless they have signed in here.
 package struct RemoveFollowedUsers: AdminCommand {
     let pool: String
     let subs: [String]
-    /// Whether nothing is written.
+    /// Whether the outcomes are only reported.
     let isTrial: Bool
 
     package init(pool: String, subs: [String], isTrial: Bool) {
@@ -14,11 +14,11 @@ package struct RemoveFollowedUsers: AdminCommand {
     }
 
     package struct Output: Codable, Sendable {
-        /// For each user, in their order.
+        /// An outcome for each user, in the order of `subs`.
         package let outcomes: [FollowedOutcome]
     }
 
-    /// - Throws: `MissingResource` if there is no such pool, `InvalidInput` for too many users.
+    /// - Throws: `MissingResource` if the pool does not exist, `InvalidInput` for too many users.
     package func perform(on store: AdminStore) async throws -> Output {
         let outcomes = try await store.followedUsers.remove(
             subs.map { UserID(rawValue: $0) }, from: UserPoolID.noted(pool), isTrial: isTrial)

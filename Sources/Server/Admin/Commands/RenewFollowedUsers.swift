@@ -2,12 +2,12 @@ import Directory
 import Kernel
 import Transfer
 
-/// Takes over how users have changed in the pool that theirs follows.
+/// Copies changes of users from the followed pool.
 package struct RenewFollowedUsers: AdminCommand {
     let pool: String
-    /// Lines of JSON.
+    /// The users as they are in the followed pool, a line of JSON each.
     let lines: [String]
-    /// Whether nothing is written.
+    /// Whether the outcomes are only reported.
     let isTrial: Bool
 
     package init(pool: String, lines: [String], isTrial: Bool) {
@@ -15,11 +15,11 @@ package struct RenewFollowedUsers: AdminCommand {
     }
 
     package struct Output: Codable, Sendable {
-        /// Of each line, in their order.
+        /// An outcome for each line, in the order of `lines`.
         package let outcomes: [FollowedOutcome]
     }
 
-    /// - Throws: `MissingResource` if there is no such pool, `InvalidInput` for too many lines.
+    /// - Throws: `MissingResource` if the pool does not exist, `InvalidInput` for too many lines.
     package func perform(on store: AdminStore) async throws -> Output {
         let outcomes = try await store.followedUsers.renew(
             lines.map { Array($0.utf8) }, in: UserPoolID.noted(pool), isTrial: isTrial)

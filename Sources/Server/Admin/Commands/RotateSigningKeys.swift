@@ -4,11 +4,11 @@ import Tokens
 
 /// Gives a pool new signing keys.
 package struct RotateSigningKeys: AdminCommand {
-    /// Names all identity pools in place of a user pool: their tokens have one issuer, and therefore the same keys.
+    /// Names all identity pools together in place of a user pool: their tokens have one issuer, and one set of keys.
     package static let identityTokens = "cognito-identity.amazonaws.com"
 
     let pool: String
-    /// Whether the old keys are withdrawn immediately.
+    /// Whether the old keys are withdrawn immediately; nil for no.
     let atOnce: Bool?
 
     package init(pool: String, atOnce: Bool) { (self.pool, self.atOnce) = (pool, atOnce) }
@@ -16,11 +16,10 @@ package struct RotateSigningKeys: AdminCommand {
     /// - Throws: `MissingResource` if the pool does not exist.
     package func perform(on store: AdminStore) async throws -> NoResult {
         let kind: KeyRotation = atOnce == true ? .atOnce : .announced
-        let id = UserPoolID.noted(pool)
-        if pool == Self.identityTokens {
+        if pool.hasSameBytes(as: Self.identityTokens) {
             try await store.identityKeys.rotate(kind)
         } else {
-            try await store.keys.rotate(id, kind: kind)
+            try await store.keys.rotate(UserPoolID.noted(pool), kind: kind)
         }
         return NoResult()
     }

@@ -2,7 +2,7 @@ import Kernel
 import Messaging
 import Storage
 
-/// Sends a kind of message with invented values, as the server sends those of the pool, and waits for the result.
+/// Sends a kind of message with invented values, as the server sends the pool's messages, and waits for the result.
 package struct SendTestMessage: AdminCommand {
     let sample: SampleMessage
     let destination: String
@@ -18,17 +18,27 @@ package struct SendTestMessage: AdminCommand {
         case queued
     }
 
-    /// - Throws: `InvalidInput`, including with the reason of a failed attempt; the message is then not tried again.
+    /// - Throws: `InvalidInput`, also with the reason of a failed attempt; the message is then not tried again.
     package func perform(on store: AdminStore) async throws -> Outcome {
         let outbox = store.outbox
         guard outbox.canSend || !store.configuration.isEmbedded else {
             throw InvalidInput("No server runs on this store, and only a server sends.")
         }
         let message = try await sample.message(to: destination, on: store)
-        try await store.database.write { try outbox.enqueue(message, $0) }
-        guard let left = try await outbox.sendAgain(message.id), left.state != .sent else { return .sent }
+        guard let unsent = try await store.sendNow(message) else { return .sent }
         guard outbox.canSend else { return .queued }
         try await outbox.drop(message.id)
-        throw InvalidInput("The message has not been sent: \(left.failure ?? "it is being sent").")
+        throw InvalidInput("The message has not been sent: \(unsent.failure ?? "it is being sent").")
+    }
+}
+
+extension AdminStore {
+    /// Puts a message into the outbox and attempts to send it at once.
+    ///
+    /// - Returns: The message in the outbox; nil if it was sent.
+    func sendNow(_ message: Message) async throws -> OutboxEntry? {
+        try await database.write { [outbox] in try outbox.enqueue(message, $0) }
+        guard let entry = try await outbox.sendAgain(message.id), entry.state != .sent else { return nil }
+        return entry
     }
 }

@@ -5,7 +5,7 @@ import Kernel
 package struct SetClientExtensions: AdminCommand {
     let client: String
     let pool: String
-    /// Nil members stay unchanged.
+    /// Members that are nil stay unchanged.
     let extensions: AdminProtocol.ClientExtensions
 
     package init(client: String, pool: String, extensions: AdminProtocol.ClientExtensions) {
@@ -18,6 +18,6 @@ package struct SetClientExtensions: AdminCommand {
         AuditContext.note(ClientID(rawValue: client))
         return AdminProtocol.ClientExtensions(
             try await store.clients.extend(
-                ClientID(rawValue: client), in: UserPoolID.noted(pool), change: extensions.change))
+                ClientID(rawValue: client), in: UserPoolID.noted(pool), change: extensions.apply))
     }
 }

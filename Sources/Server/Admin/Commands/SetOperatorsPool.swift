@@ -1,6 +1,6 @@
 import Kernel
 
-/// Marks a pool as the one whose users enter the console.
+/// Makes a pool the operators' pool, whose users enter the console.
 package struct SetOperatorsPool: AdminCommand {
     let pool: String
 
@@ -9,6 +9,6 @@ package struct SetOperatorsPool: AdminCommand {
     /// - Returns: The app client through which operators sign in.
     /// - Throws: `MissingResource` if the pool does not exist, or `InvalidInput` if operators cannot sign in by it.
     package func perform(on store: AdminStore) async throws -> String {
-        try await store.operators.use(UserPoolID.noted(pool)).client.rawValue
+        try await store.operators.markPool(UserPoolID.noted(pool)).client.rawValue
     }
 }

@@ -14,6 +14,6 @@ package struct SetPoolExtensions: AdminCommand {
     /// - Throws: `MissingResource` if the pool does not exist, `InvalidInput`, and `ProviderRefusal.notFound`.
     package func perform(on store: AdminStore) async throws -> AdminProtocol.PoolExtensions {
         AdminProtocol.PoolExtensions(
-            try await store.userPools.extend(UserPoolID.noted(pool), change: extensions.change))
+            try await store.userPools.extend(UserPoolID.noted(pool), change: extensions.apply))
     }
 }

@@ -5,7 +5,7 @@ import Kernel
 package struct SetProviderExtensions: AdminCommand {
     let provider: String
     let pool: String
-    /// Nil leaves a member unchanged.
+    /// Members that are nil stay unchanged.
     let extensions: AdminProtocol.ProviderExtensions
 
     package init(provider: String, pool: String, extensions: AdminProtocol.ProviderExtensions) {

@@ -4,7 +4,7 @@ import Kernel
 /// Changes the operator's settings for a role.
 package struct SetRoleExtensions: AdminCommand {
     let role: String
-    /// Members that are nil keep their values.
+    /// Members that are nil stay unchanged.
     let extensions: AdminProtocol.RoleExtensions
 
     package init(role: String, extensions: AdminProtocol.RoleExtensions) {

@@ -1,7 +1,7 @@
 import Accounts
 import Kernel
 
-/// Forgets a user's wrong passwords and wrong codes.
+/// Resets the counts of a user's wrong passwords and wrong codes.
 package struct UnlockUser: AdminCommand {
     let pool: String
     let username: String

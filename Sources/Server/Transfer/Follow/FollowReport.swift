@@ -1,6 +1,6 @@
 /// What following another pool has done, or would do.
 package struct FollowReport: Codable, Sendable {
-    /// A part of the pool.
+    /// The copy of a part of the pool.
     package struct Step: Codable, Sendable {
         package let part: CopiedPart
         package let name: String
@@ -9,7 +9,7 @@ package struct FollowReport: Codable, Sendable {
         package let refusals: [String]
     }
 
-    /// What does not come along.
+    /// What is not copied, and why.
     package struct Left: Codable, Sendable {
         package let what: String
         package let reason: String
@@ -26,18 +26,18 @@ package struct FollowReport: Codable, Sendable {
     /// What was done with users.
     package struct Users: Codable, Sendable, Equatable {
         package var added = 0
-        /// Users who were here already.
+        /// Users who had been copied before, and stay as they are.
         package var present = 0
-        /// Users who were here, and have changed as there.
+        /// Users who had been copied before, and got the changes of the followed pool.
         package var changed = 0
-        /// Users who were here, and are gone as there.
+        /// Users who had been copied before, and were deleted because the followed pool no longer has them.
         package var removed = 0
-        /// Users who differ there, but have signed in here.
+        /// Users who differ in the followed pool, and stay as they are because they have signed in here.
         package var conflicts = 0
         package var refused = 0
-        /// Users with a second factor that has not come along.
+        /// Users with a second factor that was not copied.
         package var withoutFactor = 0
-        /// How often the other service was asked to wait for.
+        /// How many requests the other service asked to repeat later.
         package var throttled = 0
 
         private enum CodingKeys: String, CodingKey {
@@ -50,9 +50,9 @@ package struct FollowReport: Codable, Sendable {
 
     package var steps: [Step] = []
     package var left: [Left] = []
-    /// About how many users the other pool has.
+    /// About how many users the followed pool has.
     package var usersThere = 0
-    /// Nil for a plan.
+    /// Nil for a plan without users.
     package var users: Users?
 
     private enum CodingKeys: String, CodingKey {
@@ -60,7 +60,9 @@ package struct FollowReport: Codable, Sendable {
         case usersThere = "users-there"
     }
 
+    /// How many parts are created, changed or kept.
     package func count(_ act: CopyPoolPart.Act) -> Int { steps.count { $0.act == act } }
-    /// How many parts or members are refused here.
+
+    /// How many parts or members this server refuses.
     package var refusals: Int { steps.reduce(0) { $0 + $1.refusals.count } }
 }

@@ -3,7 +3,8 @@ import Federation
 import Kernel
 import Outbound
 
-/// Lets a pool follow a pool of another service: its settings and users are copied, and passwords are proven there.
+/// Lets a pool follow a pool of another service: settings and users are copied, and the other service verifies the
+/// passwords of users until they have signed in here once.
 package struct PoolFollow {
     private let admin: any AdminConnection
     private let pool: String
@@ -15,11 +16,14 @@ package struct PoolFollow {
         (self.admin, self.pool, self.file, self.reader) = (admin, pool, file, reader)
     }
 
-    /// Runs `body` with connections to the other service.
+    /// Runs `body` with connections to the other service, and closes them.
+    ///
+    /// - Throws: What `body` throws; `ConfigurationError` for an error of the other service.
     package static func run<Value>(
         _ admin: any AdminConnection, pool: String, from file: SourceFile, body: (PoolFollow) async throws -> Value
     ) async throws -> Value {
         var limits = HTTPCallLimits()
+        // Seconds, and bytes: a page of users may have many attributes.
         (limits.total, limits.body) = (30, 16 << 20)
         let caller = HTTPCaller(workers: 8, limits: limits)
         let reader = SourceReader(file, caller: caller)
@@ -33,39 +37,41 @@ package struct PoolFollow {
         }
     }
 
-    /// What would be done.
+    /// Reports what would be done with settings. Nothing is written.
     ///
-    /// - Throws: What either side refuses.
+    /// - Throws: The refusal of either service.
     package func plan() async throws -> FollowReport {
-        try await copySettings(from: SourceDescriptions(file, reader: reader), isTrial: true)
+        try await copySettings(from: SourceDescriptions.read(file, by: reader), isTrial: true)
     }
 
-    /// What would be done, with the users who have changed there.
+    /// Reports what a repeated run would do, also with users who have changed in the followed pool. Nothing is written.
     ///
-    /// - Throws: `ConfigurationError` if the pool does not follow this one, and what either side refuses.
+    /// - Throws: `ConfigurationError` if the pool does not follow the other one yet; the refusal of either service.
     package func planAgain(report: (Progress) -> Void) async throws -> FollowReport {
         try await requireFollowing()
-        let source = try await SourceDescriptions(file, reader: reader)
+        let source = try await SourceDescriptions.read(file, by: reader)
         var plan = try await copySettings(from: source, isTrial: true)
         plan.users = try await copyUsers(from: source, pass: .trial, report: report)
         return plan
     }
 
-    /// What is told while users are copied.
+    /// An event while users are copied.
     package enum Progress {
         case refused(username: String, reason: String)
+        /// The user has signed in here, and these members differ in the followed pool.
         case conflict(username: String, differences: [String])
+        /// The counts so far.
         case users(FollowReport.Users)
     }
 
-    /// Copies settings, follows, and copies users. Repeated, it goes on where it was.
+    /// Copies settings, begins to follow, and copies users. After an interruption it can be repeated.
     ///
-    /// - Parameter again: Whether changes of users who are here are taken over. Of another pool these would be all of
-    ///   its users.
-    /// - Throws: What either side refuses. What is done stays.
+    /// - Parameter again: Whether users who were copied before get the changes of the followed pool. The pool must
+    ///   follow it already: of any other pool, all users would count as changed.
+    /// - Throws: The refusal of either service. What was done stays.
     package func apply(again: Bool = false, report: (Progress) -> Void) async throws -> FollowReport {
         if again { try await requireFollowing() }
-        let source = try await SourceDescriptions(file, reader: reader)
+        let source = try await SourceDescriptions.read(file, by: reader)
         var done = try await copySettings(from: source, isTrial: false)
         let needsKey = source.flow == .adminPassword
         try await admin.perform(
@@ -89,20 +95,15 @@ package struct PoolFollow {
     private func copyUsers(
         from source: SourceDescriptions, pass: UserFollow.Pass, report: (Progress) -> Void
     ) async throws -> FollowReport.Users {
-        let users = try await UserFollow(admin, pool: pool, from: file, reader: reader, source: source, pass: pass)
-        return try await users.run { told in
-            switch told {
-            case .refused(let username, let reason): report(.refused(username: username, reason: reason))
-            case .conflict(let username, let differences):
-                report(.conflict(username: username, differences: differences))
-            case .progress(let counts): report(.users(counts))
-            }
-        }
+        let following = try await admin.perform(GetFollowing(pool: pool))
+        return try await UserFollow(
+            admin, pool: pool, following: following, from: file, reader: reader, source: source, pass: pass
+        ).run(report: report)
     }
 
     private func copySettings(from source: SourceDescriptions, isTrial: Bool) async throws -> FollowReport {
         var report = FollowReport()
-        (report.left, report.usersThere) = (source.left, source.users)
+        (report.left, report.usersThere) = (source.left, source.userCount)
         for part in source.parts {
             let done = try await admin.perform(
                 CopyPoolPart(pool: pool, part: part.kind, there: part.text, isTrial: isTrial))
@@ -116,7 +117,7 @@ package struct PoolFollow {
 }
 
 extension PoolFollow {
-    /// How many users a pool has, and of how many the password was not seen.
+    /// How many users a pool has, and how many of them have a password that only the followed pool can verify.
     package static func counts(_ admin: any AdminConnection, pool: String) async throws -> (users: Int, unseen: Int) {
         var (users, unseen, after): (Int, Int, String?) = (0, 0, nil)
         repeat {

@@ -3,7 +3,7 @@ import Federation
 import Kernel
 import WireRuntime
 
-/// What a service says of a pool that is to be followed.
+/// The descriptions of a followed pool, as the other service gives them.
 struct SourceDescriptions: Sendable {
     /// A part, and its description as JSON.
     struct Part: Sendable {
@@ -12,17 +12,18 @@ struct SourceDescriptions: Sendable {
         let text: String
     }
 
-    /// In an order in which each can be written.
+    /// The parts, in the order in which they are written.
     private(set) var parts: [Part] = []
     /// What cannot be read or copied, and why.
     private(set) var left: [FollowReport.Left] = []
-    /// About how many users there are.
-    private(set) var users = 0
+    /// About how many users the pool has.
+    private(set) var userCount = 0
     /// Whether users may have second factors.
     private(set) var asksForSecondFactors = false
     private(set) var hasGroups = false
-    /// The groups that the service makes for providers.
-    private(set) var madeGroups: Set<String> = []
+    /// The groups that the service has created for providers.
+    private(set) var providerGroups: Set<String> = []
+    /// The flow by which passwords are verified.
     private(set) var flow = PoolSource.Flow.password
     private(set) var clientSecret: String?
 
@@ -32,25 +33,30 @@ struct SourceDescriptions: Sendable {
     private let file: SourceFile
     private let pool: JSONObject
 
-    /// Reads all but the users.
-    ///
-    /// - Throws: `SourceError`, and `ConfigurationError` if passwords cannot be proven through the client there.
-    init(_ file: SourceFile, reader: SourceReader) async throws {
+    private init(_ file: SourceFile, reader: SourceReader) {
         (self.reader, self.file) = (reader, file)
         pool = JSONObject([.init("UserPoolId", .string(file.pool))])
-        try await readPool()
-        try await readLists()
-        try await readClients()
-        parts.sort { Self.index(of: $0.kind) < Self.index(of: $1.kind) }
     }
 
-    private static func index(of kind: CopiedPart) -> Int { CopiedPart.allCases.firstIndex(of: kind) ?? 0 }
+    /// Reads all but the users.
+    ///
+    /// - Throws: `SourceError`, and `ConfigurationError` if the client there permits no flow that verifies a password.
+    static func read(_ file: SourceFile, by reader: SourceReader) async throws -> SourceDescriptions {
+        var descriptions = SourceDescriptions(file, reader: reader)
+        try await descriptions.readPool()
+        try await descriptions.readResourceServers()
+        try await descriptions.readProviders()
+        try await descriptions.readGroups()
+        try await descriptions.readClients()
+        descriptions.parts.sort { $0.kind.order < $1.kind.order }
+        return descriptions
+    }
 
     private mutating func readPool() async throws {
         let described = try await reader.call("DescribeUserPool", with: pool)["UserPool"]?.object ?? JSONObject()
         add(.pool, named: described["Name"]?.string ?? file.pool, as: described)
         add(.attributes, named: "of the schema", as: described)
-        if case .integer(let count)? = described["EstimatedNumberOfUsers"] { users = Int(clamping: count) }
+        if case .integer(let count)? = described["EstimatedNumberOfUsers"] { userCount = Int(clamping: count) }
         for name in ["Domain", "CustomDomain"] {
             guard let domain = described[name]?.string else { continue }
             left.append(.init(what: "domain \(domain)", reason: "addresses are this server's own: create one here"))
@@ -65,11 +71,13 @@ struct SourceDescriptions: Sendable {
         if asksForSecondFactors { left.append(.authenticatorApps) }
     }
 
+    /// Reads the style of a client's pages. Some services lack the operation: after the first error no style is read.
     private mutating func readStyle(of client: String) async throws {
+        guard showsStyles else { return }
         var input = pool
         input["ClientId"] = .string(client)
-        guard showsStyles, let output = try? await reader.call("GetUICustomization", with: input, tries: 4) else {
-            if showsStyles { left.append(.init(what: "style of pages", reason: "it cannot be read there")) }
+        guard let output = try? await reader.call("GetUICustomization", with: input, tries: 4) else {
+            left.append(.init(what: "style of pages", reason: "it cannot be read there"))
             showsStyles = false
             return
         }
@@ -80,12 +88,15 @@ struct SourceDescriptions: Sendable {
         }
     }
 
-    private mutating func readLists() async throws {
+    private mutating func readResourceServers() async throws {
         let servers = SourceReader.Listing(
             operation: "ListResourceServers", list: "ResourceServers", limit: ("MaxResults", 50))
         for server in try await listed(servers, as: "resource servers") {
             add(.resourceServer, named: server["Identifier"]?.string ?? "", as: server)
         }
+    }
+
+    private mutating func readProviders() async throws {
         let providers = SourceReader.Listing(
             operation: "ListIdentityProviders", list: "Providers", limit: ("MaxResults", 60))
         for listed in try await listed(providers, as: "providers") {
@@ -95,13 +106,16 @@ struct SourceDescriptions: Sendable {
             guard let output = try await optional("DescribeIdentityProvider", with: input, as: "provider \(name)"),
                 let provider = output["IdentityProvider"]?.object
             else { continue }
-            madeGroups.insert("\(file.pool)_\(name)")
+            providerGroups.insert("\(file.pool)_\(name)")
             add(.provider, named: name, as: provider)
         }
+    }
+
+    private mutating func readGroups() async throws {
         let groups = SourceReader.Listing(operation: "ListGroups", list: "Groups")
         for group in try await reader.all(groups, with: pool) {
             let name = group["GroupName"]?.string ?? ""
-            guard !madeGroups.contains(name) else { continue }
+            guard !providerGroups.contains(name) else { continue }
             hasGroups = true
             add(.group, named: name, as: group)
         }
@@ -131,7 +145,7 @@ struct SourceDescriptions: Sendable {
         }
     }
 
-    /// The flow by which passwords are proven through a client.
+    /// The flow by which passwords are verified through a client.
     private static func flow(of client: JSONObject) throws(ConfigurationError) -> PoolSource.Flow {
         guard case .array(let listed)? = client["ExplicitAuthFlows"], !listed.isEmpty else { return .srp }
         let flows = Set(listed.compactMap(\.string))
@@ -142,15 +156,13 @@ struct SourceDescriptions: Sendable {
         throw ConfigurationError("the client there permits no flow that proves a password")
     }
 
-    // MARK: Reading
-
     private mutating func add(_ kind: CopiedPart, named name: String, as described: JSONObject) {
         var json = JSONWriter()
         json.write(.object(described))
         parts.append(Part(kind: kind, name: name, text: String(decoding: json.bytes, as: UTF8.self)))
     }
 
-    /// A list; if it cannot be read, the report has that.
+    /// A list; if it cannot be read, it is reported as left, and empty.
     private mutating func listed(_ listing: SourceReader.Listing, as what: String) async throws -> [JSONObject] {
         do { return try await reader.all(listing, with: pool) } catch let error as SourceError
             where !error.isTransient
@@ -160,6 +172,7 @@ struct SourceDescriptions: Sendable {
         }
     }
 
+    /// The output of an operation; if it is refused, what it describes is reported as left.
     private mutating func optional(
         _ operation: String, with input: JSONObject? = nil, as what: String
     ) async throws -> JSONObject? {

@@ -2,7 +2,8 @@ import Federation
 import Foundation
 import Kernel
 
-/// The pool to follow, as the operator's file names it: a JSON object with the keys of an account there.
+/// The operator's file about the pool to follow: a JSON object that names the pool and a client, with an access key of
+/// their account.
 package struct SourceFile: Sendable {
     let endpoint: String
     let region: String

@@ -3,7 +3,7 @@ package import Kernel
 package import Outbound
 import WireRuntime
 
-/// Reads from the service that a pool follows. What is throttled there is asked for again, later each time.
+/// Calls the operations of the followed service. A throttled request is repeated, after a longer pause each time.
 package struct SourceReader: Sendable {
     /// Sends a request.
     package typealias Send = @Sendable (HTTPCall) async throws(HTTPCallError) -> HTTPCallResponse
@@ -15,7 +15,8 @@ package struct SourceReader: Sendable {
     private let waits = Locked(0)
 
     static let maxTries = 12
-    private static let longestPause = 20_000
+    /// Milliseconds.
+    private static let (firstPause, maxPause) = (100, 20_000)
 
     package init(
         _ api: SourceAPI, world: World, send: @escaping Send,
@@ -24,28 +25,28 @@ package struct SourceReader: Sendable {
         (self.api, self.send, self.world, self.pause) = (api, send, world, pause)
     }
 
-    /// How often a request had to wait.
+    /// How often a request was repeated.
     var throttled: Int { waits.read { $0 } }
 
     /// The output of an operation.
     ///
-    /// - Parameter tries: How often it is asked for at most.
-    /// - Throws: `SourceError` if the service refuses, or is still busy at the last try.
+    /// - Parameter tries: How often the request is sent at most.
+    /// - Throws: `SourceError` if the service refuses the request, or throttles the last try too.
     func call(
         _ operation: String, with input: JSONObject, tries: Int = SourceReader.maxTries
     ) async throws -> JSONObject {
-        var number = 0
+        var tried = 0
         while true {
-            do throws(SourceError) { return try await once(operation, with: input) } catch {
-                number += 1
-                guard error.isTransient, number < tries else { throw error }
+            do throws(SourceError) { return try await callOnce(operation, with: input) } catch {
+                tried += 1
+                guard error.isTransient, tried < tries else { throw error }
                 waits.change { $0 += 1 }
-                try await pause(pauseLength(after: number, asked: error.retryAfter))
+                try await pause(pauseLength(after: tried, requested: error.retryAfter))
             }
         }
     }
 
-    private func once(_ operation: String, with input: JSONObject) async throws(SourceError) -> JSONObject {
+    private func callOnce(_ operation: String, with input: JSONObject) async throws(SourceError) -> JSONObject {
         let response: HTTPCallResponse
         do throws(HTTPCallError) {
             response = try await send(api.request(operation, input: input, at: world.now()))
@@ -53,20 +54,23 @@ package struct SourceReader: Sendable {
         return try SourceAPI.output(of: response)
     }
 
-    /// What the service asks for; otherwise twice as long each time, of which a random half is left out, so that
-    /// requests which were refused together do not come again together.
-    private func pauseLength(after tries: Int, asked: Int?) -> Duration {
-        if let asked { return .seconds(max(asked, 1)) }
-        let longest = min(100 << min(tries, 10), Self.longestPause)
+    /// The pause that the service requests; otherwise twice the previous one, of which up to half is left out at
+    /// random, so that requests that were throttled together are not repeated together.
+    private func pauseLength(after tries: Int, requested: Int?) -> Duration {
+        if let requested { return .seconds(max(requested, 1)) }
+        let longest = min(Self.firstPause << min(tries, 10), Self.maxPause)
         let share = Int(world.bytes(1).first ?? 0)
         return .milliseconds(longest / 2 + longest / 2 * share / 255)
     }
 
-    /// A list in pages: its operation, its member, and the member of the token.
+    /// A listing in pages.
     struct Listing: Sendable {
         let operation: String
+        /// The member of the output with the elements.
         let list: String
+        /// The member of input and output with the token of the next page.
         var token = "NextToken"
+        /// The member of the input with the size of a page.
         var limit = (name: "Limit", value: Int64(60))
     }
 
@@ -83,7 +87,10 @@ package struct SourceReader: Sendable {
         return found
     }
 
-    /// - Throws: As `call` does, and `ConfigurationError` if a page would follow itself.
+    /// A page of a list.
+    ///
+    /// - Parameter token: The `next` of the previous page; nil for the first one.
+    /// - Throws: As `call` does, and `ConfigurationError` if the next page is the same again.
     func page(
         of listing: Listing, with input: JSONObject, after token: String?
     ) async throws -> (items: [JSONObject], next: String?) {

@@ -21,16 +21,16 @@ struct SourceUser: Sendable {
         (self.username, self.sub, self.listed, self.attributes) = (username, sub, listed, attributes)
     }
 
-    /// What is told of a user apart from the list.
+    /// What further operations return about a user.
     struct Details: Sendable {
         var groups: [String] = []
         var secondFactors: [String] = []
         var preferred: String?
     }
 
-    /// Members of the list that are not of the user.
-    private static let made: Set<String> = ["sub", "identities"]
-    /// The states that are known here. A user with any other sets a new password.
+    /// Attributes that are not copied as attributes: the service sets them.
+    private static let generated: Set<String> = ["sub", "identities"]
+    /// The states that this server supports. A user in any other state sets a new password.
     private static let states: Set<String> = [
         "CONFIRMED", "UNCONFIRMED", "FORCE_CHANGE_PASSWORD", "RESET_REQUIRED", "EXTERNAL_PROVIDER",
     ]
@@ -52,31 +52,36 @@ struct SourceUser: Sendable {
         json.field("modified", time("UserLastModifiedDate"))
         json.name("attributes")
         json.beginObject()
-        for (name, value) in attributes where !Self.made.contains(name) && !name.utf8.starts(with: "cognito:".utf8) {
+        for (name, value) in attributes
+        where !Self.generated.contains(name) && !name.utf8.starts(with: "cognito:".utf8) {
             json.name(name)
             json.write(value)
         }
         json.endObject()
         json.field("groups", details.groups)
+        writeFactors(details, to: &json)
+        write(identities, to: &json)
+        json.endObject()
+        return String(decoding: json.bytes, as: UTF8.self)
+    }
+
+    /// Writes that the followed pool verifies the password, if the user has one, and the second factors.
+    private func writeFactors(_ details: Details, to json: inout JSONWriter) {
         if !["RESET_REQUIRED", "EXTERNAL_PROVIDER"].contains(status) {
             json.name("password")
             json.beginObject()
             json.field("followed", true)
             json.endObject()
         }
-        if !details.secondFactors.isEmpty {
-            json.name("mfa")
-            json.beginObject()
-            json.field("enabled", details.secondFactors)
-            json.field("preferred", details.preferred)
-            json.endObject()
-        }
-        write(identities, to: &json)
+        guard !details.secondFactors.isEmpty else { return }
+        json.name("mfa")
+        json.beginObject()
+        json.field("enabled", details.secondFactors)
+        json.field("preferred", details.preferred)
         json.endObject()
-        return String(decoding: json.bytes, as: UTF8.self)
     }
 
-    /// Where users sign in with a contact, the contact; otherwise the username.
+    /// The contact if users of the pool sign in with contacts, a verified one first; otherwise the username.
     private func name(for contacts: [String]) -> String {
         guard !status.hasSameBytes(as: "EXTERNAL_PROVIDER") else { return username }
         let found = contacts.compactMap { contact in attributes.first { $0.name == contact && !$0.value.isEmpty } }

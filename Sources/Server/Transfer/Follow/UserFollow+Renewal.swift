@@ -1,9 +1,9 @@
 import Kernel
 import WireRuntime
 
-/// A repeated run: changes of users who are here already.
+/// A repeated run: changes of users who have been copied already.
 extension UserFollow {
-    /// The `sub`s of the users here whose password only the other service knows.
+    /// The `sub`s of the users here whose password only the followed pool can verify.
     func unseen() async throws -> Set<String> {
         var (found, after): (Set<String>, String?) = ([], nil)
         repeat {
@@ -14,13 +14,13 @@ extension UserFollow {
         return found
     }
 
-    /// Makes users what they are there, unless they have signed in here.
+    /// Copies changes of users, unless they have signed in here.
     func renew(
-        _ found: [SourceUser], counting users: inout FollowReport.Users, report: (Report) -> Void
+        _ found: [SourceUser], counting users: inout FollowReport.Users, report: (PoolFollow.Progress) -> Void
     ) async throws {
         guard !found.isEmpty else { return }
         let lines = zip(found, try await details(of: found)).map {
-            $0.line(with: $1.kept, contacts: here.usernameAttributes)
+            $0.line(with: $1.copied, contacts: here.usernameAttributes)
         }
         let outcomes = try await inBatches(lines) { batch in
             try await admin.perform(RenewFollowedUsers(pool: pool, lines: batch, isTrial: pass == .trial)).outcomes
@@ -31,9 +31,9 @@ extension UserFollow {
         }
     }
 
-    /// Deletes users who are not in the list there, once that service has said of each that it is gone.
+    /// Deletes users who were not in the other service's list, after asking the service for each of them alone.
     func remove(
-        _ subs: [String], counting users: inout FollowReport.Users, report: (Report) -> Void
+        _ subs: [String], counting users: inout FollowReport.Users, report: (PoolFollow.Progress) -> Void
     ) async throws {
         var rest = subs[...]
         while !rest.isEmpty {
@@ -49,7 +49,7 @@ extension UserFollow {
                 count(outcome, of: sub, in: &users, report: report)
                 if outcome.kind == .changed { users.removed += 1 }
             }
-            report(.progress(users))
+            report(.users(users))
         }
     }
 
@@ -65,7 +65,8 @@ extension UserFollow {
     }
 
     private func count(
-        _ outcome: FollowedOutcome, of username: String, in users: inout FollowReport.Users, report: (Report) -> Void
+        _ outcome: FollowedOutcome, of username: String, in users: inout FollowReport.Users,
+        report: (PoolFollow.Progress) -> Void
     ) {
         switch outcome.kind {
         case .changed: break

@@ -3,52 +3,47 @@ import Kernel
 import Transfer
 import WireRuntime
 
-/// Brings the users of another pool along, page by page. Those who are here already stay as they are.
+/// Copies the users of a followed pool, page by page.
 struct UserFollow: Sendable {
     let admin: any AdminConnection
     let pool: String
     let reader: SourceReader
     private let source: SourceDescriptions
+    /// The input of operations that names the followed pool.
     let there: JSONObject
+    /// The settings of the pool here.
     let here: GetFollowing.Output
     let pass: Pass
 
     /// What a run does.
     enum Pass {
-        /// Brings users who are missing.
+        /// Adds users who are missing here.
         case first
-        /// Takes over changes of the others too.
+        /// Also copies changes of users who are here.
         case again
-        /// Tells what `again` would do.
+        /// Only reports what `again` would do.
         case trial
     }
 
     /// How many users the other service is asked about at once.
     private static let maxAtOnce = 8
-    /// Bytes of lines in a request: a longer line goes alone.
+    /// Bytes of lines in a request. A longer line is sent alone.
     private static let maxBytes = 1 << 18
 
     init(
-        _ admin: any AdminConnection, pool: String, from file: SourceFile, reader: SourceReader,
-        source: SourceDescriptions, pass: Pass
-    ) async throws {
+        _ admin: any AdminConnection, pool: String, following here: GetFollowing.Output, from file: SourceFile,
+        reader: SourceReader, source: SourceDescriptions, pass: Pass
+    ) {
         (self.admin, self.pool, self.reader, self.source) = (admin, pool, reader, source)
-        self.pass = pass
+        (self.here, self.pass) = (here, pass)
         there = JSONObject([.init("UserPoolId", .string(file.pool))])
-        here = try await admin.perform(GetFollowing(pool: pool))
     }
 
-    /// What is told meanwhile.
-    enum Report {
-        case refused(username: String, reason: String)
-        /// The user has signed in here, and differs there in these members.
-        case conflict(username: String, differences: [String])
-        case progress(FollowReport.Users)
-    }
-
-    /// - Throws: What either side refuses. What was copied stays, and the next run goes on from there.
-    func run(report: (Report) -> Void) async throws -> FollowReport.Users {
-        // Read before the list there, so that who is in this and not in that one is gone there.
+    /// Copies all users.
+    ///
+    /// - Throws: The refusal of either service. What was copied stays, and the next run skips it.
+    func run(report: (PoolFollow.Progress) -> Void) async throws -> FollowReport.Users {
+        // Read before the other service's list: a user who is copied meanwhile is then not taken for a deleted one.
         var unlisted: Set<String> = try await pass == .first ? [] : unseen()
         let listing = SourceReader.Listing(operation: "ListUsers", list: "Users", token: "PaginationToken")
         var (users, token): (FollowReport.Users, String?) = (.init(), nil)
@@ -58,17 +53,17 @@ struct UserFollow: Sendable {
             if found.count < page.items.count { report(.refused(username: "", reason: "A user has no name or no sub")) }
             users.refused += page.items.count - found.count
             unlisted.subtract(found.map(\.sub))
-            try await bring(found, counting: &users, report: report)
+            try await copy(found, counting: &users, report: report)
             users.throttled = reader.throttled
-            report(.progress(users))
+            report(.users(users))
             token = page.next
         } while token != nil
         try await remove(unlisted.sorted(), counting: &users, report: report)
         return users
     }
 
-    private func bring(
-        _ found: [SourceUser], counting users: inout FollowReport.Users, report: (Report) -> Void
+    private func copy(
+        _ found: [SourceUser], counting users: inout FollowReport.Users, report: (PoolFollow.Progress) -> Void
     ) async throws {
         guard !found.isEmpty else { return }
         let missing = Set(try await admin.perform(ListMissingUsers(pool: pool, subs: found.map(\.sub))))
@@ -78,14 +73,20 @@ struct UserFollow: Sendable {
         } else {
             try await renew(found.filter { !missing.contains($0.sub) }, counting: &users, report: report)
         }
-        guard !new.isEmpty else { return }
         guard pass != .trial else {
             users.added += new.count
             return
         }
+        try await add(new, counting: &users, report: report)
+    }
+
+    private func add(
+        _ new: [SourceUser], counting users: inout FollowReport.Users, report: (PoolFollow.Progress) -> Void
+    ) async throws {
+        guard !new.isEmpty else { return }
         let details = try await self.details(of: new)
         users.withoutFactor += details.count { $0.lacksFactor }
-        let lines = zip(new, details).map { $0.line(with: $1.kept, contacts: here.usernameAttributes) }
+        let lines = zip(new, details).map { $0.line(with: $1.copied, contacts: here.usernameAttributes) }
         for (user, outcome) in zip(new, try await outcomes(of: lines)) {
             if let reason = outcome.refusal {
                 users.refused += 1
@@ -98,13 +99,14 @@ struct UserFollow: Sendable {
         }
     }
 
-    /// Imports lines, in as many requests as their length takes.
+    /// Imports lines, in as many requests as their length requires.
     private func outcomes(of lines: [String]) async throws -> [ImportUsers.Line] {
         try await inBatches(lines) { batch in
             try await admin.perform(ImportUsers(pool: pool, lines: batch, mode: .again)).outcomes
         }
     }
 
+    /// Calls `perform` with the lines of one request at a time.
     func inBatches<Outcome>(
         _ lines: [String], perform: ([String]) async throws -> [Outcome]
     ) async throws -> [Outcome] {
@@ -121,24 +123,24 @@ struct UserFollow: Sendable {
         return outcomes
     }
 
-    // MARK: What the list does not say
+    // MARK: - What the list of users does not contain
 
     struct Found: Sendable {
-        var kept = SourceUser.Details()
-        /// Whether the user has a second factor that does not come along.
+        var copied = SourceUser.Details()
+        /// Whether the user has a second factor that is not copied.
         var lacksFactor = false
     }
 
-    /// In the order of the users.
+    /// The details of each user, in the order of the users.
     func details(of users: [SourceUser]) async throws -> [Found] {
         guard source.hasGroups || source.asksForSecondFactors else { return users.map { _ in Found() } }
         return try await withThrowingTaskGroup(of: (Int, Found).self) { group in
             var found = [Found](repeating: Found(), count: users.count)
             for (index, user) in users.enumerated() {
-                if index >= Self.maxAtOnce, let (done, one) = try await group.next() { found[done] = one }
+                if index >= Self.maxAtOnce, let (done, details) = try await group.next() { found[done] = details }
                 group.addTask { (index, try await self.details(of: user)) }
             }
-            while let (done, one) = try await group.next() { found[done] = one }
+            while let (done, details) = try await group.next() { found[done] = details }
             return found
         }
     }
@@ -148,19 +150,20 @@ struct UserFollow: Sendable {
         input["Username"] = .string(user.username)
         if source.hasGroups {
             let listing = SourceReader.Listing(operation: "AdminListGroupsForUser", list: "Groups")
-            found.kept.groups = try await reader.all(listing, with: input).compactMap { $0["GroupName"]?.string }
-                .filter { !source.madeGroups.contains($0) }
+            found.copied.groups = try await reader.all(listing, with: input).compactMap { $0["GroupName"]?.string }
+                .filter { !source.providerGroups.contains($0) }
         }
         guard source.asksForSecondFactors else { return found }
         let output = try await reader.call("AdminGetUser", with: input)
         guard case .array(let list)? = output["UserMFASettingList"] else { return found }
         let factors = list.compactMap(\.string)
-        found.kept.secondFactors = factors.filter { $0 != Self.app && here.secondFactors.contains($0) }
-        found.lacksFactor = found.kept.secondFactors.count < factors.count
+        found.copied.secondFactors = factors.filter { $0 != Self.softwareToken && here.secondFactors.contains($0) }
+        found.lacksFactor = found.copied.secondFactors.count < factors.count
         let preferred = output["PreferredMfaSetting"]?.string
-        found.kept.preferred = preferred.flatMap { found.kept.secondFactors.contains($0) ? $0 : nil }
+        found.copied.preferred = preferred.flatMap { found.copied.secondFactors.contains($0) ? $0 : nil }
         return found
     }
 
-    private static let app = "SOFTWARE_TOKEN_MFA"
+    /// Not copied, because no API shows the secret of the app.
+    private static let softwareToken = "SOFTWARE_TOKEN_MFA"
 }

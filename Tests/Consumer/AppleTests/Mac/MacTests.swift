@@ -48,7 +48,7 @@ import Testing
         let call = begin(client)
         try await onScreen("The window never came.") { !NSApplication.shared.windows.isEmpty }
         NSApplication.shared.windows.first?.close()
-        let result = try #require(await call.value, "The call never answered.")
+        let result = try #require(await call.value, "The call never ended.")
         #expect(throws: AWSMobileClientError.formClosed) { try result.get() }
     }
 

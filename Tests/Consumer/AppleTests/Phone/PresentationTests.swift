@@ -47,7 +47,7 @@ extension Screens {
             let (client, phone) = (try await client(), SimulatedPhone(isOnScreen: false))
             let navigation = phone.navigation
             let result = await within { try await client.showSignIn(navigationController: navigation) }
-            let ended = try #require(result, "The call never answered.")
+            let ended = try #require(result, "The call never ended.")
             #expect(throws: AWSMobileClientError.self) { try ended.get() }
         }
 

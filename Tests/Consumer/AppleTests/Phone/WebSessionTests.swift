@@ -10,7 +10,7 @@ import WireClient
 extension Screens {
     /// Hosted pages in the system's web authentication session, by its rules.
     @MainActor @Suite struct WebSessionTests {
-        /// A client whose pages lead to `redirect`. No token endpoint answers: the exchange fails with an error.
+        /// A client whose pages lead to `redirect`. The token endpoint refuses each exchange.
         private func client(_ redirect: String) async throws -> AWSMobileClient {
             let document: [String: Any] = [
                 "Auth": [
@@ -32,7 +32,7 @@ extension Screens {
         }
 
         /// The address to which the page of `session` leads with a code.
-        private func answer(_ session: ASWebAuthenticationSession, _ redirect: String) throws -> URL {
+        private func callback(of session: ASWebAuthenticationSession, to redirect: String) throws -> URL {
             let items = URLComponents(url: session.url, resolvingAgainstBaseURL: false)?.queryItems
             let state = try #require(items?.first { $0.name == "state" }?.value)
             return try #require(URL(string: "\(redirect)?code=c&state=\(state)"))
@@ -53,8 +53,8 @@ extension Screens {
             try await onScreen("The session never began.") { ASWebAuthenticationSession.current != nil }
             let session = try #require(ASWebAuthenticationSession.current)
             #expect(session.anchor === phone.window)
-            #expect(session.lead(to: try answer(session, redirect)))
-            let result = try #require(await call.value, "The call never answered.")
+            #expect(session.lead(to: try callback(of: session, to: redirect)))
+            let result = try #require(await call.value, "The call never ended.")
             #expect(throws: AWSMobileClientError.badRequest(message: "exchanged")) { try result.get() }
         }
 

@@ -7,12 +7,12 @@ import Testing
 @Suite struct FormTextTests {
     @Test(arguments: SignInLanguage.allCases)
     func `each language has every text, and the places for names`(_ language: SignInLanguage) {
-        let (texts, english) = (SignInFormTexts.all(language), SignInFormTexts.all(.english))
+        let (texts, english) = (SignInFormTexts.all(in: language), SignInFormTexts.all(in: .english))
         for text in SignInFormText.allCases {
             #expect(texts[text]?.isEmpty == false, "\(text)")
             #expect(texts[text]?.contains("%@") == english[text]?.contains("%@"), "\(text)")
         }
-        #expect(SignInFormTexts(language: language)[.withProvider, "Google"].contains("Google"))
+        #expect(SignInFormTexts(language: language)[.withProvider, with: "Google"].contains("Google"))
     }
 
     @Test func `tags lead to languages`() {

@@ -8,14 +8,14 @@ import Foundation
 // Federator CONFIGURATION PROVIDER ROLE OPERATION…
 //
 // Signs a user in with the provider's token, which it reads from standard input, and sends each operation of user pools
-// with a signature by the identity's keys. Prints the states, the identity, and the status of each answer. ROLE is the
-// custom role, or empty.
+// with a signature by the identity's keys. Prints the states, the status of each response, and the identity. ROLE is
+// the custom role, or empty.
 
 /// Prints lines at once.
 func say(_ text: String) { FileHandle.standardOutput.write(Data("\(text)\n".utf8)) }
 
-/// The status of the answer to `operation`.
-func status(of operation: String, at endpoint: URL, _ client: AWSMobileClient) async throws -> Int {
+/// The status of the response to `operation`.
+func status(of operation: String, at endpoint: URL, signedWith client: AWSMobileClient) async throws -> Int {
     var request = URLRequest(url: endpoint)
     request.httpMethod = "POST"
     request.httpBody = Data(#"{"MaxResults":1}"#.utf8)
@@ -38,7 +38,7 @@ do {
     let options = FederatedSignInOptions(customRoleARN: words[2].isEmpty ? nil : words[2])
     try await client.federatedSignIn(providerName: words[1], token: token, federatedSignInOptions: options)
     for operation in words[3...] {
-        say("\(operation) \(try await status(of: operation, at: endpoint, client))")
+        say("\(operation) \(try await status(of: operation, at: endpoint, signedWith: client))")
     }
     say("identity \(client.identityId ?? "")")
 } catch {

@@ -27,9 +27,9 @@ import Testing
             "MigrationEnabled": true,
         ]
         let tokens = #"{"AccessToken":"a","IdToken":"i","RefreshToken":"refresh","ExpiresIn":3600}"#
-        let answer = ClientResponse(status: 200, body: Array(#"{"AuthenticationResult":\#(tokens)}"#.utf8))
+        let response = ClientResponse(status: 200, body: Array(#"{"AuthenticationResult":\#(tokens)}"#.utf8))
         return AWSMobileClient(
-            configuration: ["CognitoUserPool": ["Default": pool]], store: store, transport: Transport { _ in answer })
+            configuration: ["CognitoUserPool": ["Default": pool]], store: store, transport: Transport { _ in response })
     }
 }
 

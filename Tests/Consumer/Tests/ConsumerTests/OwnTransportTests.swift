@@ -3,11 +3,11 @@ import Testing
 
 /// An app with its own transport, which imports only the client.
 @Suite struct OwnTransportTests {
-    private func client(_ answer: @escaping @Sendable (ClientRequest) throws -> ClientResponse) -> AWSMobileClient {
+    private func client(_ respond: @escaping @Sendable (ClientRequest) throws -> ClientResponse) -> AWSMobileClient {
         let pool = ["PoolId": "eu-west-1_AbCdEf123", "AppClientId": "app", "Endpoint": "id.example.org"]
         return AWSMobileClient(
             configuration: ["UserAgent": "Guest/1", "CognitoUserPool": ["Default": pool]], store: MemoryTokenStore(),
-            transport: Transport { request in try answer(request) })
+            transport: Transport { request in try respond(request) })
     }
 
     @Test func `the app's transport sends the requests, and the service's message is thrown`() async throws {
