@@ -107,6 +107,17 @@ package struct UserSessionTable {
         try tx.execute("DELETE FROM user_sessions WHERE pool_id = \(pool) AND session_id = \(id)")
     }
 
+    /// Ends a session of `user` that has not expired.
+    ///
+    /// - Returns: False if there is none with this id.
+    package func end(_ id: SessionID, of user: UserID, in pool: UserPoolID, now: Instant) throws -> Bool {
+        try tx.execute(
+            """
+            DELETE FROM user_sessions
+            WHERE pool_id = \(pool) AND session_id = \(id) AND user_id = \(user) AND expires_at > \(now)
+            """) == 1
+    }
+
     /// Ends the sessions of a user that began with a sign-in at a provider, and notifies their clients.
     ///
     /// - Parameter kept: A browser session to keep. The token sessions that it began end nevertheless.
