@@ -21,7 +21,7 @@ struct ConsoleSessionTests {
         let error = await #expect(throws: ServiceError.self) { try await account.enter(by: address) }
         #expect(error?.message == "The address was used before.")
         let root = try #require(try await account.caller(cookie))
-        #expect(try await account.sessions.list(for: root, seesAll: true).count == 1)
+        #expect(try await account.sessions.list(for: root, seesAll: true).items.count == 1)
     }
 
     @Test(arguments: [(60, Int64(60), true), (60, 61, false), (61, 0, false), (604_800, 0, false)])
@@ -72,7 +72,7 @@ struct ConsoleSessionTests {
         let account = try await ConsoleAccount(engine)
         let key = try await account.keys.create(description: "")
         let used = try await account.enter(by: account.address(signedBy: key))
-        for _ in 0..<ConsoleSessions.maxListed {
+        for _ in 0..<ConsoleSessions.pageLength {
             account.server.clock.advance(1)
             _ = try await account.enter(by: account.address(signedBy: key))
         }
@@ -82,7 +82,44 @@ struct ConsoleSessionTests {
         }
         let root = try #require(try await account.caller(used))
         for seesAll in [true, false] {
-            #expect(try await account.sessions.list(for: root, seesAll: seesAll).count == 1)
+            #expect(try await account.sessions.list(for: root, seesAll: seesAll).items.count == 1)
+        }
+    }
+
+    /// The pages of the list, in their order.
+    private func pages(
+        of account: ConsoleAccount, for caller: IAMCaller, seesAll: Bool
+    ) async throws -> [[ConsoleSession]] {
+        var (pages, after): ([[ConsoleSession]], Cursor?) = ([], nil)
+        repeat {
+            let page = try await account.sessions.list(for: caller, seesAll: seesAll, after: after)
+            pages.append(page.items)
+            after = page.next
+        } while after != nil && pages.count < 9
+        return pages
+    }
+
+    @Test(arguments: Engine.available)
+    func `every active session is on one page of the list, the latest end first`(_ engine: Engine) async throws {
+        let account = try await ConsoleAccount(engine)
+        let key = try await account.keys.create(description: "")
+        let ada = try await account.userKey("ada")
+        var cookie = ""
+        for number in 0...ConsoleSessions.pageLength {
+            account.server.clock.advance(1)
+            cookie = try await account.enter(by: account.address(signedBy: key))
+            // The end of the first page is between two sessions that expire together.
+            if number < ConsoleSessions.pageLength {
+                _ = try await account.enter(by: account.address(signedBy: ada))
+            }
+        }
+        let root = try #require(try await account.caller(cookie))
+        for (seesAll, counts) in [(true, [100, 100, 1]), (false, [100, 1])] {
+            let listed = try await pages(of: account, for: root, seesAll: seesAll)
+            #expect(listed.map(\.count) == counts)
+            let sessions = listed.flatMap { $0 }
+            #expect(Set(sessions.map(\.id)).count == sessions.count)
+            #expect(sessions.map(\.expiresAt) == sessions.map(\.expiresAt).sorted(by: >))
         }
     }
 
@@ -97,11 +134,12 @@ struct ConsoleSessionTests {
         let second = try await account.enter(by: account.address(signedBy: ada))
         let caller = try #require(try await account.caller(first))
         #expect(caller.arn.hasSuffix("user/ada"))
-        let own = try await account.sessions.list(for: caller, seesAll: false)
+        let own = try await account.sessions.list(for: caller, seesAll: false).items
         #expect(own.count == 2 && own.allSatisfy { $0.arn == caller.arn })
         let root = try #require(try await account.caller(ofRoot))
-        #expect(try await account.sessions.list(for: root, seesAll: true).count == 3)
-        let other = try #require(try await account.sessions.list(for: root, seesAll: true).first { $0.arn == root.arn })
+        let all = try await account.sessions.list(for: root, seesAll: true).items
+        #expect(all.count == 3)
+        let other = try #require(all.first { $0.arn == root.arn })
         await #expect(throws: MissingResource.self) {
             try await account.sessions.end(other.id, for: caller, seesAll: false)
         }

@@ -35,8 +35,8 @@ struct OperatorSessionTests {
         let second = try #require(try await account.caller(cookie))
         #expect(second.arn == "arn:aws:sts::123456789012:assumed-role/ReadOnly/ada")
         #expect(try await !account.sessions.administers(second, in: begun.session))
-        #expect(try await account.sessions.list(for: second, seesAll: false).count == 1)
-        #expect(try await account.sessions.list(for: first, seesAll: false).isEmpty)
+        #expect(try await account.sessions.list(for: second, seesAll: false).items.count == 1)
+        #expect(try await account.sessions.list(for: first, seesAll: false).items.isEmpty)
         account.operators.set(nil, of: Self.one)
         #expect(try await account.caller(cookie) == nil)
     }

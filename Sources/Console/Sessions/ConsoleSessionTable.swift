@@ -52,24 +52,22 @@ struct ConsoleSessionTable {
     /// The sessions for which `ConsoleSession.isActive` holds, the latest end first.
     ///
     /// - Parameter arn: The caller whose sessions are listed; nil for all callers.
-    func listActive(of arn: String?, at now: Instant, limit: Int) throws -> [ConsoleSession] {
+    func listActive(of arn: String?, at now: Instant, after: Cursor?, limit: Int) throws -> Page<ConsoleSession> {
         let lastUse = now.advanced(seconds: -ConsoleSession.idleTime)
-        let rows =
-            if let arn {
-                try tx.fetch(
-                    """
-                    SELECT * FROM console_sessions
-                    WHERE arn = \(arn) AND expires_at > \(now) AND used_at > \(lastUse)
-                    ORDER BY expires_at DESC, session_id LIMIT \(Int64(limit))
-                    """)
-            } else {
-                try tx.fetch(
-                    """
-                    SELECT * FROM console_sessions WHERE expires_at > \(now) AND used_at > \(lastUse)
-                    ORDER BY expires_at DESC LIMIT \(Int64(limit))
-                    """)
-            }
-        return try rows.map(ConsoleSession.init)
+        let own: SQL = arn.map { "AND arn = \($0)" } ?? ""
+        let earlier: SQL =
+            after.flatMap { cursor in
+                Int64(cursor[0]).map { "AND (expires_at, session_id) < (\($0), \(cursor[1]))" as SQL }
+            } ?? ""
+        let rows = try tx.fetch(
+            """
+            SELECT * FROM console_sessions
+            WHERE expires_at > \(now) AND used_at > \(lastUse) \(own) \(earlier)
+            ORDER BY expires_at DESC, session_id DESC LIMIT \(limit + 1)
+            """)
+        return Page(rows: try rows.map(ConsoleSession.init), limit: limit) {
+            Cursor(String($0.expiresAt.microseconds), $0.id.rawValue)
+        }
     }
 
     /// Ends a session.

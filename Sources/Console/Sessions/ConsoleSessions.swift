@@ -17,8 +17,8 @@ package struct ConsoleSessions: Sendable {
 
     /// After how many seconds a use of a session is written again.
     private static let useInterval: Int64 = .minutes(1)
-    /// The most sessions that are listed.
-    static let maxListed = 100
+    /// The most sessions on a page of the list.
+    static let pageLength = 100
     /// The most bytes of a `User-Agent` header that are stored, which identify a browser.
     private static let maxUserAgentBytes = 300
 
@@ -113,13 +113,14 @@ package struct ConsoleSessions: Sendable {
 
     // MARK: - Lists and ends
 
-    /// The active sessions that a caller may end.
+    /// A page of the active sessions that a caller may end.
     ///
     /// - Parameter seesAll: Whether these are all, or else the caller's own.
-    func list(for caller: IAMCaller, seesAll: Bool) async throws -> [ConsoleSession] {
+    func list(for caller: IAMCaller, seesAll: Bool, after: Cursor? = nil) async throws -> Page<ConsoleSession> {
         let now = world.now()
         return try await database.read {
-            try ConsoleSessionTable($0).listActive(of: seesAll ? nil : caller.arn, at: now, limit: Self.maxListed)
+            try ConsoleSessionTable($0).listActive(
+                of: seesAll ? nil : caller.arn, at: now, after: after, limit: Self.pageLength)
         }
     }
 

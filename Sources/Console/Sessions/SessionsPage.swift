@@ -14,13 +14,16 @@ struct SessionsPage: ConsolePage {
             try await visit.end(ConsoleSessionID(rawValue: id))
             return .redirect(addressed(pattern, query: [("done", ConsoleVisit.endingSession)]))
         }
-        let active = try await sessions.list(for: visit.caller, seesAll: visit.administersServer)
+        let active = try await sessions.list(
+            for: visit.caller, seesAll: visit.administersServer,
+            after: try visit.query["next"].map { try Cursor(address: $0) })
         return .page(
             ConsoleContent(.sessions, title: texts.title) {
                 element("p", with: [.class("soft")]) { texts.lead }
                 visit.table([texts.caller, texts.from, texts.began, texts.used, texts.ends, texts.action]) {
-                    for session in active { row(session, on: visit) }
+                    for session in active.items { row(session, on: visit) }
                 }
+                visit.paging(pattern, query: [], next: active.next?.address)
             })
     }
 
@@ -66,5 +69,20 @@ extension ConsoleVisit {
             try await console.sessions.end(id, for: caller, seesAll: administersServer)
         }
         try ended.get()
+    }
+}
+
+/// A position in the list of sessions: when the last session of a page expires, and its id.
+extension Cursor {
+    /// The position in the address of the next page.
+    fileprivate var address: String { "\(self[0]).\(self[1])" }
+
+    /// - Throws: `ServiceError` for a text that is no position.
+    fileprivate init(address: String) throws {
+        let parts = address.utf8.split(separator: UInt8(ascii: "."), maxSplits: 1).map { String(Substring($0)) }
+        guard parts.count == 2, Int64(parts[0]) != nil, Base64.decodeURL(parts[1]) != nil else {
+            throw ServiceError.invalidParameter("Invalid pagination token given.")
+        }
+        self.init(parts[0], parts[1])
     }
 }

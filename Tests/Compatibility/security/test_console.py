@@ -123,6 +123,18 @@ def test_a_session_ends_when_it_is_left_or_ended_or_its_key_is_deleted(api, role
     assert console.show("/console").status == 200
 
 
+def test_a_page_of_sessions_begins_after_the_position_in_the_address(console):
+    def sessions(position):
+        page = console.show(f"/console/sessions?next={urllib.parse.quote(position)}")
+        return page.status, [form for form in page.forms if "session" in form["fields"]]
+
+    status, listed = sessions(f"{2 ** 63 - 1}.AAAA")
+    assert status == 200 and listed
+    assert sessions("1.AAAA") == (200, [])
+    for position in ("1", "1.", ".AAAA", "x.AAAA", "1.'", f"{2 ** 63}.AAAA"):
+        assert sessions(position) == (400, []), position
+
+
 def test_stored_texts_are_texts(api, console):
     pool = api.make_pool(PoolName="Evil +=,.@-")
     name = f"<svg/onload=alert(1)>{unique('x')}"
