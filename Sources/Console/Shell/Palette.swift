@@ -8,10 +8,12 @@ extension ConsoleVisit {
         element("dialog", with: [.id("palette"), .label(texts.search.palette)]) {
             element("form", with: [Attribute("method", value: "get"), Attribute("action", value: "/console/search")]) {
                 if let pool = parameters["pool"] ?? query["pool"] { hidden("pool", value: pool) }
+                // In a field of the type `search`, Escape would empty the field first, and close the dialog only when
+                // it is pressed again.
                 emptyElement(
                     "input",
                     with: [
-                        .type("search"), .name("q"), .id("palette-field"), .label(texts.search.palette),
+                        .type("text"), .name("q"), .id("palette-field"), .label(texts.search.palette),
                         Attribute("placeholder", value: texts.search.placeholder),
                         Attribute("autocomplete", value: "off"),
                     ])
