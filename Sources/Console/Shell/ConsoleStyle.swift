@@ -104,6 +104,7 @@ enum ConsoleStyle {
 
     private static let tables = """
         .scroll { overflow-x: auto; background: var(--card); border: 1px solid var(--line); border-radius: .6rem; }
+        dl + .scroll { margin-top: 1rem; }
         table { border-collapse: collapse; width: 100%; }
         th, td { text-align: start; padding: .45rem .9rem; border-bottom: 1px solid var(--line);
           vertical-align: top; overflow-wrap: anywhere; }

@@ -36,6 +36,13 @@ def check(browser, name):
     browser.resize(DESKTOP)
 
 
+def gaps(browser):
+    """The pixels between each list of facts and the table that follows it."""
+    return browser.driver.execute_script(
+        "return [...document.querySelectorAll('main dl + .scroll')].map(table => "
+        "table.getBoundingClientRect().top - table.previousElementSibling.getBoundingClientRect().bottom)")
+
+
 @pytest.mark.parametrize("succeeds", [True, False], ids=["accepted", "refused"])
 def test_an_operator_tries_a_sign_in(api, browser, provider, succeeds):
     settings = {} if succeeds else {"Schema": [FAMILY_NAME]}
@@ -67,6 +74,7 @@ def test_an_operator_tries_a_sign_in(api, browser, provider, succeeds):
     # The page asks again by itself.
     browser.wait(lambda: browser.all("#verdict"), "the report")
     check(browser, "report")
+    assert [gap > 15 for gap in gaps(browser)] == [True]
     verdict = "would be accepted" if succeeds else "attributes required: [family_name]"
     assert verdict in browser.one("#verdict").text
     assert email in browser.text and "<b>Eve<\\/b>" in browser.one("#user-info").text
