@@ -9,7 +9,7 @@ struct AnalyticsPage: ConsolePage {
     let methods = ["GET", "POST"]
 
     /// A page asks for each of its clients, because a listing has no mappings.
-    private static let pageLength = 20
+    private static let pageLength = 10
 
     /// A client and its mapping, which is nil too if the caller may not describe the client.
     private typealias MappedClient = (client: UserPoolClientDescription, project: AnalyticsConfigurationType?)
@@ -30,6 +30,13 @@ struct AnalyticsPage: ConsolePage {
                 visit.paging(visit.poolAddress("analytics"), query: [], next: listed.nextToken)
                 if !mapped.isEmpty { chooser(mapped.map(\.client), on: visit) }
             })
+    }
+
+    /// The address of the current page of the list, or of the form for a client on it.
+    private static func address(of client: String? = nil, on visit: ConsoleVisit) -> String {
+        let named = client.map { [(name: "client", value: $0)] } ?? []
+        let page = visit.query["next"].map { [(name: "next", value: $0)] } ?? []
+        return visit.poolAddress("analytics", query: named + page)
     }
 
     private static func mapped(
@@ -59,7 +66,7 @@ struct AnalyticsPage: ConsolePage {
                         element(
                             "a",
                             with: [
-                                .href(visit.poolAddress("analytics", query: [("client", id)])),
+                                .href(Self.address(of: id, on: visit)),
                                 .label("\(texts.change): \(name)"),
                             ]
                         ) { texts.change }
@@ -73,6 +80,7 @@ struct AnalyticsPage: ConsolePage {
     private func chooser(_ clients: [UserPoolClientDescription], on visit: ConsoleVisit) -> Markup {
         let texts = visit.texts.further.analytics
         return visit.filter(to: visit.poolAddress("analytics")) {
+            if let page = visit.query["next"] { visit.hidden("next", value: page) }
             visit.select(
                 texts.client, name: "client",
                 options: clients.map { ($0.clientId?.rawValue ?? "", $0.clientName ?? "") }, chosen: "")
@@ -86,7 +94,7 @@ struct AnalyticsPage: ConsolePage {
         let texts = visit.texts.further.analytics
         let name = mapped.first { $0.client.clientId?.rawValue.hasSameBytes(as: client) == true }?.client.clientName
         let projects = Set(mapped.compactMap { $0.project?.applicationId }).sorted()
-        let back = visit.poolAddress("analytics")
+        let back = Self.address(on: visit)
         var source = SettingsSource.client(client, in: visit.pool)
         source.completed = { Self.withoutEmptyMapping($0) }
         return try await visit.edit(

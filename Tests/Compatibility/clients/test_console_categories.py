@@ -300,6 +300,29 @@ def test_clients_are_mapped_to_analytics_projects(api, console):
     assert stored(first) is None
 
 
+@pytest.mark.rows("UP-ANA-09")
+def test_a_page_of_analytics_has_ten_clients_and_leads_back_to_itself(api, console):
+    pool, role = api.make_pool(), f"arn:aws:iam::{ACCOUNT}:role/Pinpoint"
+    names = {api.make_client(pool, ClientName=f"Shop {number}").id: f"Shop {number}" for number in range(11)}
+    page = f"/console/pools/{pool}/analytics"
+
+    def mappings(page):
+        return {one: link for link in page.links for one in names if f"analytics?client={one}" in link}
+
+    first = console.show(page)
+    following = next(link for link in first.links if link.startswith(f"{page}?next="))
+    second = console.show(following)
+    (last, mapping), = mappings(second).items()
+    assert sorted([*mappings(first), last]) == sorted(names)
+    chooser = next(form for form in second.forms if "client" in form["fields"])
+    assert chooser["fields"]["next"], "a client is picked on the same page"
+    assert names[last] in console.show(mapping).title
+    done = console.save(mapping, **{
+        "AnalyticsConfiguration.ApplicationId": PROJECT, "AnalyticsConfiguration.RoleArn": role,
+        "AnalyticsConfiguration.ExternalId": "x"})
+    assert f"{names[last]} {PROJECT} false {role}" in done.text
+
+
 @pytest.mark.rows("UP-ACU-15")
 def test_messages_have_the_limits_of_the_api(api, console):
     pool = api.make_pool(AutoVerifiedAttributes=["email", "phone_number"])
