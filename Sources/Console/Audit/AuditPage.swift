@@ -48,11 +48,7 @@ struct AuditPage: ConsolePage {
 
     private func filter(_ search: AuditSearch, on visit: ConsoleVisit) -> Markup {
         let texts = visit.texts.administration.audit
-        let attributes = [
-            Attribute.class("filter"), Attribute("method", value: "get"),
-            Attribute("action", value: "/console/audit"), .label(texts.filter),
-        ]
-        return element("form", with: attributes) {
+        return visit.filter(to: pattern, label: texts.filter) {
             for condition in AuditSearch.Condition.allCases where condition != .error {
                 let value = condition == .from ? search.from : search.value(of: condition) ?? ""
                 field(condition, texts: texts) { id in

@@ -23,13 +23,11 @@ struct OutboxPage: ConsolePage {
         return .page(
             ConsoleContent(.outbox, title: texts.title) {
                 element("p", with: [.class("soft")]) { texts.lead }
-                element("nav", with: [.label(texts.state)]) {
-                    element("p", with: [.class("actions")]) {
-                        tab(.pending, label: texts.waiting, isCurrent: state == .pending)
-                        tab(.failed, label: texts.failed, isCurrent: state == .failed)
-                        link(to: "/console/outbox/address") { texts.suppressed }
-                    }
-                }
+                visit.tabs(
+                    [
+                        (Self.address(of: .pending), texts.waiting), (Self.address(of: .failed), texts.failed),
+                        ("/console/outbox/address", texts.suppressed),
+                    ], current: Self.address(of: state), label: texts.state)
                 if messages.isEmpty { element("p") { texts.none } } else { list(messages, on: visit) }
                 visit.copied("martlet outbox list --state \(state.rawValue)", id: "cli-outbox")
             })
@@ -38,11 +36,6 @@ struct OutboxPage: ConsolePage {
     /// The address of the list of messages in a state.
     static func address(of state: State) -> String {
         addressed("/console/outbox", query: [("state", state.rawValue)])
-    }
-
-    private func tab(_ state: State, label: String, isCurrent: Bool) -> Markup {
-        let current = isCurrent ? [Attribute("aria-current", value: "page")] : []
-        return element("a", with: [.href(Self.address(of: state))] + current) { label }
     }
 
     private func list(_ messages: [JSONObject], on visit: ConsoleVisit) -> Markup {

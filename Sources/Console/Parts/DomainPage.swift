@@ -70,13 +70,7 @@ struct DomainPage: ConsolePage {
         }
         return markup {
             if let result { result }
-            element(
-                "form",
-                with: [
-                    .class("filter"), Attribute("method", value: "get"),
-                    Attribute("action", value: visit.poolAddress("domain")),
-                ]
-            ) {
+            visit.filter(to: visit.poolAddress("domain")) {
                 element("div") {
                     element("label", with: [Attribute("for", value: "check")]) { texts.prefix }
                     emptyElement("input", with: [.id("check"), .name("check"), .value(asked ?? "")])

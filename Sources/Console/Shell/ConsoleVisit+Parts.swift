@@ -81,11 +81,13 @@ extension ConsoleVisit {
     }
 
     /// A form in one row whose fields become the query of `address`.
-    func filter(to address: String, @MarkupBuilder fields: () -> Markup) -> Markup {
-        element(
-            "form",
-            with: [.class("filter"), Attribute("method", value: "get"), Attribute("action", value: address)],
-            content: fields)
+    ///
+    /// - Parameter label: Its name for screen readers.
+    func filter(to address: String, label: String? = nil, @MarkupBuilder fields: () -> Markup) -> Markup {
+        let attributes = [
+            Attribute.class("filter"), Attribute("method", value: "get"), Attribute("action", value: address),
+        ]
+        return element("form", with: attributes + (label.map { [Attribute.label($0)] } ?? []), content: fields)
     }
 
     /// A choice between options, with its label, for a filter.
