@@ -42,10 +42,7 @@ struct MembersPage: ConsolePage {
                     }
                     element("button") { visit.texts.users.action(.addToGroup) }
                 }
-                element("details") {
-                    element("summary") { visit.texts.settings.sameReading }
-                    visit.same(as: PlannedCall(input))
-                }
+                visit.sameReading(PlannedCall(input))
             })
     }
 

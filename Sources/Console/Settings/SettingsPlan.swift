@@ -139,15 +139,7 @@ struct SettingsEditor {
                 above()
                 form.markup
                 plan.further
-                sameReading
+                visit.sameReading(plan.source.readingCall)
             })
-    }
-
-    /// The commands that read the settings.
-    private var sameReading: Markup {
-        element("details") {
-            element("summary") { texts.sameReading }
-            visit.same(as: plan.source.readingCall)
-        }
     }
 }
