@@ -17,7 +17,7 @@ struct IdentityPoolsPage: ConsolePage {
         let pools = output["IdentityPools"]?.objects ?? []
         return .page(
             ConsoleContent(.identityPools, title: texts.title) {
-                regions(on: visit)
+                visit.regionLinks(to: pattern)
                 if pools.isEmpty {
                     element("p") { visit.texts.home.noIdentityPools }
                 } else {
@@ -35,19 +35,6 @@ struct IdentityPoolsPage: ConsolePage {
                 }
                 visit.sameReading(call)
             })
-    }
-
-    /// Links to the pools of each region; nothing if the server has one region.
-    private func regions(on visit: ConsoleVisit) -> Markup {
-        guard visit.console.place.regions.count > 1 else { return .empty }
-        return element("p", with: [.class("actions")]) {
-            for region in visit.console.place.regions {
-                let current = region == visit.region ? [Attribute("aria-current", value: "true")] : []
-                element(
-                    "a", with: [.href(addressed("/console/identity-pools", query: [("region", region)]))] + current
-                ) { region }
-            }
-        }
     }
 
     private func row(_ pool: JSONObject) -> Markup {

@@ -8,13 +8,12 @@ struct PoolsPage: ConsolePage {
 
     func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.pools
-        let region = visit.console.region(visit.query["region"])
         let listed = try await visit.call(
-            ListUserPoolsInput(maxResults: 60, nextToken: visit.query["next"]), in: region)
+            ListUserPoolsInput(maxResults: 60, nextToken: visit.query["next"]), in: visit.region)
         let pools = listed.userPools ?? []
         return .page(
             ConsoleContent(.pools, title: texts.title) {
-                regions(on: visit, chosen: region)
+                visit.regionLinks(to: pattern)
                 if pools.isEmpty {
                     element("p") { texts.none }
                 } else {
@@ -22,24 +21,11 @@ struct PoolsPage: ConsolePage {
                         for pool in pools { row(pool, on: visit) }
                     }
                 }
-                visit.paging("/console/pools", query: [("region", region)], next: listed.nextToken)
+                visit.paging("/console/pools", query: [("region", visit.region)], next: listed.nextToken)
                 element("p") {
-                    link(to: addressed("/console/new-pool", query: [("region", region)])) { texts.create }
+                    link(to: addressed("/console/new-pool", query: [("region", visit.region)])) { texts.create }
                 }
             })
-    }
-
-    /// Links to the pools of each region; nothing if there is only one.
-    private func regions(on visit: ConsoleVisit, chosen: String) -> Markup {
-        guard visit.console.place.regions.count > 1 else { return .empty }
-        return element("p", with: [.class("actions")]) {
-            for region in visit.console.place.regions {
-                let current = region == chosen ? [Attribute("aria-current", value: "true")] : []
-                element("a", with: [.href(addressed("/console/pools", query: [("region", region)]))] + current) {
-                    region
-                }
-            }
-        }
     }
 
     private func row(_ pool: UserPoolDescriptionType, on visit: ConsoleVisit) -> Markup {

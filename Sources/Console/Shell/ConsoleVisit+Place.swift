@@ -30,6 +30,17 @@ extension ConsoleVisit {
         return console.region(query["region"])
     }
 
+    /// Links to a list in each region; nothing if the server has one region.
+    func regionLinks(to path: String) -> Markup {
+        guard console.place.regions.count > 1 else { return .empty }
+        return element("p", with: [.class("actions")]) {
+            for region in console.place.regions {
+                let current = region == self.region ? [Attribute("aria-current", value: "true")] : []
+                element("a", with: [.href(addressed(path, query: [("region", region)]))] + current) { region }
+            }
+        }
+    }
+
     /// A time in an output, which has seconds since 1970, to the second in UTC; a dash for other values.
     func time(_ json: JSON?) -> String {
         switch json {
