@@ -35,14 +35,11 @@ extension ConsoleVisit {
     private func perform(_ calls: [PlannedCall], after earlier: [PlannedCall] = []) async throws -> JSONObject {
         var (output, done) = (JSONObject(), earlier.map(\.name))
         for call in calls {
-            switch await perform(call.name, of: call.service, on: call.input, in: region) {
-            case .success(let body):
-                output = try JSONObject(output: body)
-                done.append(call.name)
-            case .failure(let error):
+            do { output = try await perform(call) } catch let error as ServiceError {
                 guard !done.isEmpty else { throw error }
                 throw ServiceError(error.code, "\(error.message) \(texts.access.doneBefore(done))")
             }
+            done.append(call.name)
         }
         return output
     }

@@ -25,11 +25,11 @@ enum ImportRole {
         if let arn = (try? found.get()).flatMap(roleARN(in:)) { return arn }
         var role = named
         role["AssumeRolePolicyDocument"] = .string(trust)
-        let created = try await visit.read(PlannedCall("CreateRole", of: .iam, input: role))
+        let created = try await visit.perform(PlannedCall("CreateRole", of: .iam, input: role))
         var permissions = named
         permissions["PolicyName"] = .string("logs-of-imports")
         permissions["PolicyDocument"] = .string(policy)
-        _ = try await visit.read(PlannedCall("PutRolePolicy", of: .iam, input: permissions))
+        _ = try await visit.perform(PlannedCall("PutRolePolicy", of: .iam, input: permissions))
         guard let arn = roleARN(in: created) else { throw ServiceError(.resourceNotFound, "There is no role.") }
         return arn
     }

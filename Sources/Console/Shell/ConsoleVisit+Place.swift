@@ -50,13 +50,19 @@ extension ConsoleVisit {
         }
     }
 
+    /// Performs a call.
+    ///
+    /// - Returns: Its output.
+    /// - Throws: `ServiceError`.
+    func perform(_ call: PlannedCall) async throws -> JSONObject {
+        try JSONObject(output: await perform(call.name, of: call.service, on: call.input, in: region).get())
+    }
+
     /// Performs a call that changes nothing.
     ///
     /// - Returns: Its output.
     /// - Throws: `ServiceError`.
-    func read(_ call: PlannedCall) async throws -> JSONObject {
-        try JSONObject(output: await perform(call.name, of: call.service, on: call.input, in: region).get())
-    }
+    func read(_ call: PlannedCall) async throws -> JSONObject { try await perform(call) }
 
     /// The same, with a refusal as a value: for pages that can show their other parts without the output.
     func found(_ call: PlannedCall) async throws -> Result<JSONObject, ServiceError> {
