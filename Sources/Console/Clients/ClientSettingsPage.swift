@@ -11,17 +11,22 @@ struct ClientSettingsPage: ConsolePage {
     func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let (texts, id) = (visit.texts.clients, try visit.clientID)
         let page = visit.poolAddress("client", query: [("id", id)])
+        let described = try await visit.result(DescribeUserPoolInput(userPoolId: visit.pool), in: visit.pool.region)
+        let pool = (try? described.get())?.userPool
         return try await visit.edit(
             SettingsPlan(
-                source: .client(id, in: visit.pool), fields: try await fields(on: visit), title: texts.settings,
-                lead: texts.settingsLead,
-                above: visit.abovePool + [(texts.title, visit.poolAddress("clients")), (id, page)], back: page))
+                source: .client(id, in: visit.pool), fields: try await fields(of: pool, on: visit),
+                title: texts.settings, lead: texts.settingsLead,
+                above: visit.abovePool(called: pool?.name) + [
+                    (texts.title, visit.poolAddress("clients")), (id, page),
+                ], back: page))
     }
 
-    private func fields(on visit: ConsoleVisit) async throws -> [SettingField] {
+    /// - Parameter pool: Nil if the caller may not describe the pool, whose attributes are not offered then.
+    private func fields(of pool: UserPoolType?, on visit: ConsoleVisit) async throws -> [SettingField] {
         let providers = ["COGNITO"] + (try await providers(on: visit))
         let scopes = Self.scopes + (try await customScopes(on: visit))
-        let attributes = try await attributes(on: visit)
+        let attributes = (pool?.schemaAttributes ?? []).compactMap(\.name)
         return Self.pages(providers: providers, scopes: scopes) + Self.signIns
             + ["ReadAttributes", "WriteAttributes"].map { member in
                 var field = SettingField(
@@ -29,12 +34,6 @@ struct ClientSettingsPage: ConsolePage {
                 field.bundles = Self.bundles
                 return field
             }
-    }
-
-    /// The names of the pool's attributes; none if the caller may not describe the pool.
-    private func attributes(on visit: ConsoleVisit) async throws -> [String] {
-        let described = try await visit.result(DescribeUserPoolInput(userPoolId: visit.pool), in: visit.pool.region)
-        return (try? described.get())?.userPool?.schemaAttributes?.compactMap(\.name) ?? []
     }
 
     /// The standard attributes that a scope stands for (OpenID Connect Core 1.0, section 5.4).

@@ -1,5 +1,6 @@
 import Kernel
 import Pages
+import UserPoolsModel
 import Wire
 import WireRuntime
 
@@ -11,7 +12,7 @@ struct MessagesPage: ConsolePage {
     func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.administration.messages
         // A pool that is missing, or that the caller may not read, is refused before the command is used.
-        _ = try await visit.pool(visit.pool)
+        let above = visit.abovePool(called: try await visit.pool(visit.pool).name)
         let showsAll = visit.query["language"] == "all"
         let choice = MessageChoice(visit.query)
         var outcome = Markup.empty
@@ -23,7 +24,7 @@ struct MessagesPage: ConsolePage {
         }
         let languages = visit.console.services.commands.looks.languages
         let previews = try await previews(of: showsAll ? languages.map(choice.inLanguage) : [choice], on: visit)
-        var content = ConsoleContent(.pools, title: texts.title, above: visit.abovePool, status: status) {
+        var content = ConsoleContent(.pools, title: texts.title, above: above, status: status) {
             visit.poolLinks(current: "messages")
             element("p", with: [.class("soft")]) { texts.lead }
             outcome

@@ -17,16 +17,17 @@ struct DomainPage: ConsolePage {
         let texts = visit.texts.domains
         let pool = try await visit.pool(visit.pool)
         let settings = Self.fields.modelled(by: CreateUserPoolDomainInput.shape)
+        let above = visit.abovePool(called: pool.name)
         var problem = Markup.empty
         if visit.isForm {
-            do { return try await make(settings, on: visit) } catch let error as ServiceError {
+            do { return try await make(settings, on: visit, above: above) } catch let error as ServiceError {
                 problem = visit.problem(error)
             }
         }
         let availability = try await availability(on: visit)
         let form = SettingsForm(settings: settings, stored: JSONObject(), visit: visit, keepsTyped: visit.isForm)
         return .page(
-            ConsoleContent(.pools, title: texts.title, above: visit.abovePool, status: visit.isForm ? 400 : 200) {
+            ConsoleContent(.pools, title: texts.title, above: above, status: visit.isForm ? 400 : 200) {
                 visit.poolLinks(current: "domain")
                 problem
                 domain(pool.domain, label: "Domain", on: visit)
@@ -80,7 +81,9 @@ struct DomainPage: ConsolePage {
         }
     }
 
-    private func make(_ settings: [ModelledSetting], on visit: ConsoleVisit) async throws -> ConsoleResponse {
+    private func make(
+        _ settings: [ModelledSetting], on visit: ConsoleVisit, above: [(label: String, address: String)]
+    ) async throws -> ConsoleResponse {
         let edit = try SettingsEdit(visit.form, of: settings, shown: JSONObject(), stored: JSONObject())
         let input = JSONObject(SettingsSource.named(visit.pool).members + edit.after.members)
         return try await visit.make(
@@ -92,6 +95,6 @@ struct DomainPage: ConsolePage {
                 effect: visit.texts.domains.effect, fields: visit.typedFields(of: settings),
                 back: visit.poolAddress("domain")),
             title: visit.texts.domains.create,
-            above: visit.abovePool + [(visit.texts.domains.title, visit.poolAddress("domain"))])
+            above: above + [(visit.texts.domains.title, visit.poolAddress("domain"))])
     }
 }

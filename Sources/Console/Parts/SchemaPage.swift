@@ -23,15 +23,16 @@ struct SchemaPage: ConsolePage {
         let texts = visit.texts.schema
         let pool = try await visit.pool(visit.pool)
         let settings = Self.fields.modelled(by: SchemaAttributeType.shape)
+        let above = visit.abovePool(called: pool.name)
         var problem = Markup.empty
         if visit.isForm {
-            do { return try await make(settings, on: visit) } catch let error as ServiceError {
+            do { return try await make(settings, on: visit, above: above) } catch let error as ServiceError {
                 problem = visit.problem(error)
             }
         }
         let form = SettingsForm(settings: settings, stored: JSONObject(), visit: visit, keepsTyped: visit.isForm)
         return .page(
-            ConsoleContent(.pools, title: texts.title, above: visit.abovePool, status: visit.isForm ? 400 : 200) {
+            ConsoleContent(.pools, title: texts.title, above: above, status: visit.isForm ? 400 : 200) {
                 element("p", with: [.class("soft")]) { texts.lead }
                 table(of: pool, on: visit)
                 element("h2") { texts.add }
@@ -59,7 +60,9 @@ struct SchemaPage: ConsolePage {
         }
     }
 
-    private func make(_ settings: [ModelledSetting], on visit: ConsoleVisit) async throws -> ConsoleResponse {
+    private func make(
+        _ settings: [ModelledSetting], on visit: ConsoleVisit, above: [(label: String, address: String)]
+    ) async throws -> ConsoleResponse {
         let edit = try SettingsEdit(visit.form, of: settings, shown: JSONObject(), stored: JSONObject())
         var input = SettingsSource.named(visit.pool)
         input["CustomAttributes"] = .array([.object(edit.after)])
@@ -73,6 +76,6 @@ struct SchemaPage: ConsolePage {
                 back: visit.poolAddress("schema"),
                 grade: .irreversible, typed: edit.after["Name"]?.string),
             title: visit.texts.schema.add,
-            above: visit.abovePool + [(visit.texts.schema.title, visit.poolAddress("schema"))])
+            above: above + [(visit.texts.schema.title, visit.poolAddress("schema"))])
     }
 }

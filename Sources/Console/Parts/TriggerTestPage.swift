@@ -13,7 +13,8 @@ struct TriggerTestPage: ConsolePage {
 
     func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
         let texts = visit.texts.triggers
-        let triggers = Self.triggers(of: try await visit.pool(visit.pool))
+        let pool = try await visit.pool(visit.pool)
+        let triggers = Self.triggers(of: pool)
         var outcome = Markup.empty
         var status = 200
         if visit.isForm {
@@ -25,7 +26,7 @@ struct TriggerTestPage: ConsolePage {
         return .page(
             ConsoleContent(
                 .pools, title: texts.title,
-                above: visit.abovePool + [
+                above: visit.abovePool(called: pool.name) + [
                     (settings.title, visit.poolAddress("settings")),
                     (settings.section("triggers").title, visit.poolAddress("settings/triggers")),
                 ], status: status

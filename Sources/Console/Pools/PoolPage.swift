@@ -87,10 +87,15 @@ extension ConsoleVisit {
     }
 
     /// The pages above those of the pool in the path.
-    var abovePool: [(label: String, address: String)] {
+    var abovePool: [(label: String, address: String)] { abovePool(called: nil) }
+
+    /// The same for a page that has read the pool.
+    ///
+    /// - Parameter name: The pool's name; nil for its id instead.
+    func abovePool(called name: String?) -> [(label: String, address: String)] {
         [
             (texts.pools.title, "/console/pools"),
-            (pool.rawValue, "/console/pools/\(PercentEncoding.encode(pool.rawValue.utf8))"),
+            (name ?? pool.rawValue, "/console/pools/\(PercentEncoding.encode(pool.rawValue.utf8))"),
         ]
     }
 

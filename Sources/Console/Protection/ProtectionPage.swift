@@ -23,7 +23,7 @@ struct ProtectionPage: ConsolePage {
         let pool = try await visit.pool(visit.pool)
         let events = if let name { try await self.events(of: name, on: visit) } else { Markup.empty }
         return .page(
-            ConsoleContent(.pools, title: texts.title, above: visit.abovePool) {
+            ConsoleContent(.pools, title: texts.title, above: visit.abovePool(called: pool.name)) {
                 visit.poolLinks(current: "protection")
                 element("p", with: [.class("soft")]) { texts.lead }
                 visit.facts([("AdvancedSecurityMode", pool.userPoolAddOns?.advancedSecurityMode.rawValue ?? "OFF")])

@@ -84,7 +84,7 @@ struct SettingsIndexPage: ConsolePage {
         let texts = visit.texts.settings
         let pool = try await visit.pool(visit.pool)
         return .page(
-            ConsoleContent(.pools, title: texts.title, above: visit.abovePool) {
+            ConsoleContent(.pools, title: texts.title, above: visit.abovePool(called: pool.name)) {
                 visit.poolLinks(current: "settings")
                 element("p", with: [.class("soft")]) { texts.lead(pool.name ?? visit.pool.rawValue) }
                 element("ul") {

@@ -9,13 +9,17 @@ struct AttributesPage: ConsolePage {
     let methods = ["GET", "POST"]
 
     func respond(to visit: ConsoleVisit) async throws -> ConsoleResponse {
-        let (texts, pool) = (visit.texts.users, visit.pool)
+        let texts = visit.texts.users
         let user = try await visit.call(
-            AdminGetUserInput(userPoolId: pool, username: try visit.username), in: pool.region)
-        let schema = try await visit.pool(pool).schemaAttributes ?? []
+            AdminGetUserInput(userPoolId: visit.pool, username: try visit.username), in: visit.pool.region)
+        let pool = try await visit.pool(visit.pool)
+        let schema = pool.schemaAttributes ?? []
         let names = schema.filter { $0.mutable != false }.compactMap(\.name).filter { $0 != "sub" }
         let back = visit.userAddress(user.username)
-        let above = visit.abovePool + [(texts.title, visit.poolAddress("users")), (user.username.rawValue, back)]
+        let above =
+            visit.abovePool(called: pool.name) + [
+                (texts.title, visit.poolAddress("users")), (user.username.rawValue, back),
+            ]
         if visit.isForm, let change = Self.change(of: user, names: names, on: visit) {
             return try await visit.make(change, title: texts.editAttributes, above: above)
         }

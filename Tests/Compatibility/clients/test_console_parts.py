@@ -179,6 +179,23 @@ def test_a_saml_provider_is_made_of_its_metadata(api, console, scratch):
     assert not api.admin.list_identity_providers(UserPoolId=pool, MaxResults=10)["Providers"]
 
 
+@pytest.mark.one_engine
+def test_pages_that_have_read_the_pool_name_it_in_the_path(api, console):
+    name = unique("Shop")
+    pool = api.make_pool(PoolName=name)
+    client, user = api.make_client(pool), api.make_user(pool)
+
+    def path(page):
+        source = console.show(f"/console/pools/{pool}/{page}").source
+        return source.split('class="path">')[1].split("</nav>")[0]
+
+    for page in (
+            "settings", "schema", "domain", "messages", "protection", "trigger-test",
+            f"attributes?username={user.username}", f"client-settings?id={client.id}"):
+        assert f'<a href="/console/pools/{pool}">{name}</a>' in path(page), page
+    assert f'<a href="/console/pools/{pool}">{pool}</a>' in path("clients"), "a list of clients has no name of the pool"
+
+
 @pytest.mark.rows("UP-DOM-03")
 def test_a_prefix_is_checked_made_and_deleted(api, console):
     pool, prefix = api.make_pool(), unique("shop").lower()
