@@ -78,8 +78,22 @@ package struct NewUser: Sendable {
 
     /// Every name that must be unique in the pool: those above, the `sub` and the aliases.
     package func allNames(in pool: UserPool) -> [SignInName] {
-        names(in: pool) + [SignInName(user.id.rawValue, caseSensitive: true)]
-            + pool.aliases(of: user, having: contactKinds).map(\.name)
+        names(in: pool) + [subName] + aliases(in: pool)
+    }
+
+    /// The name that keeps it out of `pool`; nil if all its names are free.
+    ///
+    /// - Parameter taken: Those of `allNames` that users have.
+    func conflict(with taken: Set<SignInName>, in pool: UserPool) -> UserWriter.NameConflict? {
+        if taken.contains(subName) { return .sub }
+        if !taken.isDisjoint(with: names(in: pool)) { return .username }
+        return taken.isDisjoint(with: aliases(in: pool)) ? nil : .alias
+    }
+
+    private var subName: SignInName { SignInName(user.id.rawValue, caseSensitive: true) }
+
+    private func aliases(in pool: UserPool) -> [SignInName] {
+        pool.aliases(of: user, having: contactKinds).map(\.name)
     }
 
     /// The kind of name that the contact given as the username is.

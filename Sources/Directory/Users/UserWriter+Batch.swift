@@ -11,7 +11,7 @@ extension UserWriter {
         var taken = try names.taken(among: newUsers.flatMap { $0.allNames(in: pool) }, in: pool.id)
         var (users, claims): ([User], [NameTable.Claim]) = ([], [])
         let conflicts = newUsers.map { newUser -> NameConflict? in
-            if let conflict = conflict(of: newUser, with: taken) { return conflict }
+            if let conflict = newUser.conflict(with: taken, in: pool) { return conflict }
             let claimed = pool.names(of: newUser.user, having: newUser.contactKinds)
             taken.formUnion(claimed.map(\.name))
             claims += claimed.map { NameTable.Claim(name: $0.name, kind: $0.kind, user: newUser.user.id) }
@@ -22,12 +22,5 @@ extension UserWriter {
         try UserTable(tx).insert(users)
         try UserSearchTable(tx).add(users)
         return conflicts
-    }
-
-    private func conflict(of newUser: NewUser, with taken: Set<SignInName>) -> NameConflict? {
-        let sub = SignInName(newUser.user.id.rawValue, caseSensitive: true)
-        if !taken.isDisjoint(with: newUser.names(in: pool) + [sub]) { return .username }
-        let aliases = pool.aliases(of: newUser.user, having: newUser.contactKinds)
-        return taken.isDisjoint(with: aliases.map(\.name)) ? nil : .alias
     }
 }

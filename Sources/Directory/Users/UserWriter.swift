@@ -13,6 +13,8 @@ package struct UserWriter {
 
     /// The name of a new user that another user already has.
     package enum NameConflict: Sendable {
+        /// The `sub`.
+        case sub
         /// The username, or the contact used as one.
         case username
         /// An alias.
@@ -49,11 +51,8 @@ package struct UserWriter {
     /// Whether another user has one of the names that `insert` would claim. Unlike a refusal of `insert`, this does not
     /// invalidate the transaction, so the next user can be inserted in it.
     package func nameConflict(of newUser: NewUser) throws -> NameConflict? {
-        let names = NameTable(tx)
-        for name in newUser.names(in: pool) where try names.owner(of: name, in: pool.id) != nil { return .username }
-        for (_, name) in pool.aliases(of: newUser.user, having: newUser.contactKinds)
-        where try names.owner(of: name, in: pool.id) != nil { return .alias }
-        return nil
+        let taken = try NameTable(tx).taken(among: newUser.allNames(in: pool), in: pool.id)
+        return newUser.conflict(with: taken, in: pool)
     }
 
     /// Updates a user and returns the new record. A replaced password is kept as long as the pool's policy requires, so

@@ -30,7 +30,7 @@ extension ImportLogEntry.Outcome {
     /// The outcome of a user whose name conflicts with another one; nil without a conflict.
     init?(of conflict: UserWriter.NameConflict?) {
         switch conflict {
-        case .username: self = .skipped
+        case .sub, .username: self = .skipped
         case .alias: self = .failed(.aliasTaken)
         case nil: return nil
         }

@@ -119,9 +119,8 @@ package struct UserImport: Sendable {
             return mode == .again && isSame ? .present : .refused(.exists)
         }
         if try UserTable(tx).find(id, in: pool.id) != nil { return .refused(.taken("sub")) }
-        let sub = SignInName(id.rawValue, caseSensitive: true)
-        if try NameTable(tx).owner(of: sub, in: pool.id) != nil { return .refused(.taken("sub")) }
         switch try UserWriter(tx, of: pool).nameConflict(of: user.newUser) {
+        case .sub: return .refused(.taken("sub"))
         case .username: return .refused(.exists)
         case .alias: return .refused(.taken("address or name"))
         case nil: return nil

@@ -165,6 +165,25 @@ import Testing
         }
     }
 
+    // NAME-05, UP-ALIAS-02
+    @Test(arguments: Engine.available)
+    func `a user whose sub is a name of another is refused, alone as in a batch`(on engine: Engine) async throws {
+        let fixture = try await DirectoryFixture(engine)
+        let pool = try await fixture.pool()
+        let bob = NewUser(ofProvider: user(fixture, pool, "bob"))
+        let ann = user(fixture, pool, bob.user.id.rawValue)
+        try await fixture.database.write { try UserWriter($0, of: pool).insert(ann) }
+        let alone = try await fixture.database.read { try UserWriter($0, of: pool).nameConflict(of: bob) }
+        let together = try await fixture.database.write {
+            try UserWriter($0, of: pool).insertUsersWithFreeNames([bob])
+        }
+        #expect(alone == .sub && together == [.sub])
+        #expect(
+            await refuses(UserRefusal.usernameTaken) {
+                try await fixture.database.write { try UserWriter($0, of: pool).insert(bob.user) }
+            })
+    }
+
     @Test(arguments: Engine.available)
     func `a batch with a user who exists is refused as a whole`(on engine: Engine) async throws {
         let fixture = try await DirectoryFixture(engine)
