@@ -46,9 +46,9 @@ struct HeldJob {
                 of: size.lines, &reader, after: job, under: ImportHeader(header.text), for: pool)
             let read = ContinuousClock.now
             guard let committed = try await commitOrSplit(batch, of: job) else { return }
+            lines += committed.job.line - job.line
             job = committed.job
             guard job.status.isRunning else { return try await discardFile(of: job) }
-            lines += batch.lines.count
             size.adapt(rows: committed.rowTime, whole: .now - read)
             try await runner.pause(.now - began)
         }

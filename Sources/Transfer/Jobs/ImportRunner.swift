@@ -25,7 +25,7 @@ package struct ImportRunner: Sendable {
 
     /// The duration of a lease in seconds. Every batch extends it.
     static let leaseTime: Int64 = 5
-    /// A turn ends after so many lines; then another job takes its turn.
+    /// A turn ends after so many lines, blank ones too; then another job takes its turn.
     static let maxTurnLines = 2000
     /// The most users of a file (UP-CSV-34).
     var maxUsers = 500_000
@@ -55,13 +55,15 @@ package struct ImportRunner: Sendable {
         return true
     }
 
-    /// Reads the next lines.
+    /// Reads the next lines, at most `size` users.
+    ///
+    /// A batch also ends after as many bytes as a piece has: blank lines are not users, and a file may have millions.
     func batch(
         of size: Int, _ reader: inout ImportFileReader, after job: UserImportJob, under header: ImportHeader,
         for pool: UserPool
     ) async throws -> ImportBatch {
         var batch = ImportBatch(pool, after: job)
-        while batch.lines.count < size {
+        while batch.lines.count < size, batch.end - batch.start < ImportUploads.pieceBytes {
             guard let line = try await reader.next() else {
                 batch.isLast = true
                 return batch
