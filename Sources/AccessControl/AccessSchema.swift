@@ -3,7 +3,7 @@ package import Storage
 /// The migrations of these tables, oldest first.
 package enum AccessSchema {
     /// Access keys, secrets and properties of the whole database, and the entities of IAM.
-    package static let migrations: [Migration] = keys + IAMSchema.migrations + nodes + [poolHashKeys]
+    package static let migrations: [Migration] = keys + IAMSchema.migrations + nodes + [poolHashKeys, nodeURLs]
 
     private static let keys: [Migration] = [
         Migration(
@@ -51,6 +51,13 @@ package enum AccessSchema {
     private static let poolHashKeys = Migration(
         "contract/access-0010-pool-hash-keys",
         statements: ["INSERT INTO store_properties (name, value, written_at) VALUES ('pool-hash-keys', 'used', 0)"])
+
+    /// The step that adds the public URLs of nodes.
+    package static let nodeURLsStep = "access-0011-node-urls"
+
+    /// Nodes with different public URLs refuse each other's tokens.
+    private static let nodeURLs = Migration(
+        nodeURLsStep, statements: ["ALTER TABLE store_nodes ADD COLUMN public_url \(.text)"])
 
     /// The processes that use the database concurrently.
     private static let nodes = [

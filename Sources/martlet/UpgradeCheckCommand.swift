@@ -18,6 +18,7 @@ struct UpgradeCheckCommand: AsyncParsableCommand {
         }
         print("This is Martlet \(Release.version).")
         for node in report.nodes { print("A node of version \(node.version) runs since \(node.startedAt).") }
+        if let warning = report.urlWarning { print(warning) }
         for step in report.additions { print("The first start adds \(step).") }
         for step in report.removals { print("martlet migrate --finish applies \(step).") }
         for step in report.unknown { print("A newer version has added \(step).") }

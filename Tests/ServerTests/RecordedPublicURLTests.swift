@@ -10,34 +10,60 @@ import Testing
 @Suite struct RecordedPublicURLTests {
     private let world = World(now: { Instant(seconds: 1_800_000_000) }, bytes: World.live.bytes)
 
-    private func heartbeat(of node: String, secondsAgo: Int64, in database: any Database) async throws {
+    /// Records a node that was seen so many seconds ago.
+    private func heartbeat(
+        of node: String, at url: String, secondsAgo: Int64 = 0, in database: any Database
+    ) async throws {
         let seenAt = world.now().advanced(seconds: -secondsAgo)
         let node = StoreNode(id: node, version: "0.1.0", steps: 1, startedAt: seenAt, seenAt: seenAt)
-        try await database.write { try StoreNodeTable($0).put(node) }
+        try await database.write { try StoreNodeTable($0).put(node, publicURL: url) }
     }
 
     @Test(arguments: Engine.available)
-    func `a node learns that one with another URL runs`(on engine: Engine) async throws {
+    func `a node learns of each running node with another URL, also if the last one started with its own`(
+        on engine: Engine
+    ) async throws {
         let database = try await engine.fresh()
         let recorded = RecordedPublicURL(database, world: world)
+        let (one, two) = ("https://one.example.com", "https://two.example.com")
         #expect(try await recorded.find() == nil)
-        try await heartbeat(of: "first", secondsAgo: 0, in: database)
-        #expect(try await recorded.record(PublicURL("https://one.example.com"), of: "first") == nil)
-        try await heartbeat(of: "second", secondsAgo: 0, in: database)
-        #expect(try await recorded.record(PublicURL("https://one.example.com"), of: "second") == nil)
-        #expect(
-            try await recorded.record(PublicURL("https://two.example.com"), of: "second") == "https://one.example.com")
-        #expect(try await recorded.find()?.url(in: "us-east-1") == "https://two.example.com")
+        let starts: [(node: String, url: String, others: [String])] =
+            [("a", one, []), ("b", one, []), ("c", two, [one]), ("d", two, [one])]
+        for (node, url, others) in starts {
+            try await heartbeat(of: node, at: url, in: database)
+            #expect(try await recorded.record(PublicURL(url), of: node) == others, "\(node)")
+        }
+        #expect(try await recorded.find()?.url(in: "us-east-1") == two)
+        let three = PublicURL("https://three.example.com")
+        #expect(try await recorded.record(three, of: "e") == [one, two])
     }
 
     @Test(arguments: Engine.available)
     func `a node that has ended may have had another URL`(on engine: Engine) async throws {
         let database = try await engine.fresh()
         let recorded = RecordedPublicURL(database, world: world)
-        try await heartbeat(of: "first", secondsAgo: NodeHeartbeat.freshness + 1, in: database)
-        #expect(try await recorded.record(PublicURL("https://one.example.com"), of: "first") == nil)
-        try await heartbeat(of: "second", secondsAgo: 0, in: database)
-        #expect(try await recorded.record(PublicURL("https://two.example.com"), of: "second") == nil)
+        let one = "https://one.example.com"
+        try await heartbeat(of: "first", at: one, secondsAgo: NodeHeartbeat.freshness + 1, in: database)
+        #expect(try await recorded.record(PublicURL(one), of: "first").isEmpty)
+        #expect(try await recorded.record(PublicURL("https://two.example.com"), of: "second").isEmpty)
+    }
+
+    @Test(arguments: Engine.available)
+    func `a node announces its URL, and the check of an upgrade names all that differ`(on engine: Engine) async throws {
+        let database = try await engine.fresh()
+        let start = world.now().advanced(seconds: -NodeHeartbeat.freshness)
+        func report() async throws -> SchemaUpgrade.Report {
+            SchemaUpgrade.Report(
+                additions: [], removals: [], unknown: [], isRefused: false, nodes: [],
+                publicURLs: try await SchemaUpgrade.publicURLs(in: database, since: start))
+        }
+        for region in ["one", "one", "two"] {
+            #expect(try await report().urlWarning == nil)
+            let url = PublicURL("https://{region}.\(region).example.com")
+            try await NodeHeartbeat(database, world: world, publicURL: url).beat()
+        }
+        let warning = try #require(try await report().urlWarning)
+        #expect(warning.contains("(https://{region}.one.example.com, https://{region}.two.example.com)"))
     }
 
     @Test(arguments: Engine.available)

@@ -26,12 +26,12 @@ package struct StoreNodeTable {
     let tx: any Transaction
     package init(_ tx: any Transaction) { self.tx = tx }
 
-    /// Records that `node` is running.
-    package func put(_ node: StoreNode) throws {
+    /// Records that `node` is running, with its public URL.
+    package func put(_ node: StoreNode, publicURL: String) throws {
         try tx.execute(
             """
-            INSERT INTO store_nodes (node_id, version, steps, started_at, seen_at)
-            VALUES (\(node.id), \(node.version), \(node.steps), \(node.startedAt), \(node.seenAt))
+            INSERT INTO store_nodes (node_id, version, steps, started_at, seen_at, public_url)
+            VALUES (\(node.id), \(node.version), \(node.steps), \(node.startedAt), \(node.seenAt), \(publicURL))
             ON CONFLICT (node_id) DO UPDATE SET seen_at = excluded.seen_at
             """)
     }
@@ -48,6 +48,18 @@ package struct StoreNodeTable {
                 id: try row.value("node_id"), version: try row.value("version"), steps: try row.value("steps"),
                 startedAt: try row.value("started_at"), seenAt: try row.value("seen_at"))
         }
+    }
+
+    /// The public URLs of the nodes that were seen since `start`, each once. Older programs do not record theirs.
+    ///
+    /// - Parameter node: The id of a node whose own URL does not count.
+    package func publicURLs(since start: Instant, except node: String = "") throws -> [String] {
+        try tx.fetch(
+            """
+            SELECT DISTINCT public_url FROM store_nodes
+            WHERE seen_at >= \(start) AND node_id <> \(node) AND public_url IS NOT NULL ORDER BY public_url
+            """
+        ).map { try $0.value("public_url") }
     }
 
     /// Deletes a node that is ending.

@@ -16,10 +16,11 @@ struct NodeHeartbeat: Sendable {
     /// The node's id, which is new at each start.
     let id: String
     private let startedAt: Instant
+    private let publicURL: String
     private let began = Locked(false)
 
-    init(_ database: any Database, world: World) {
-        (self.database, self.world) = (database, world)
+    init(_ database: any Database, world: World, publicURL: PublicURL) {
+        (self.database, self.world, self.publicURL) = (database, world, publicURL.configuredText)
         (id, startedAt) = (Hex.encode(world.bytes(8)), world.now())
     }
 
@@ -32,7 +33,7 @@ struct NodeHeartbeat: Sendable {
         let node = StoreNode(
             id: id, version: Release.version, steps: history.count, startedAt: startedAt, seenAt: now)
         began.change { $0 = true }
-        try await database.write { try StoreNodeTable($0).put(node) }
+        try await database.write { try StoreNodeTable($0).put(node, publicURL: publicURL) }
     }
 
     /// Deletes the rows of this node, and of nodes that were killed long ago.

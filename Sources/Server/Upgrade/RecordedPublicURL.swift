@@ -21,37 +21,39 @@ struct RecordedPublicURL: Sendable {
     /// Nothing is written if it is recorded already: a server also starts on a store that takes no writes.
     ///
     /// - Parameter node: The server's own node.
-    /// - Returns: The URL recorded before, if it differs and another node runs.
-    func record(_ url: PublicURL, of node: String) async throws -> String? {
-        let (text, now) = (url.url(in: RegionalText.placeholder), world.now())
+    /// - Returns: The other URLs of nodes that run.
+    func record(_ url: PublicURL, of node: String) async throws -> [String] {
+        let (text, now) = (url.configuredText, world.now())
         return try await database.write { tx in
             let properties = StorePropertyTable(tx)
-            let recorded = try properties.value(of: .publicURL)
-            guard recorded?.hasSameBytes(as: text) != true else { return nil }
-            try properties.put(.publicURL, value: text, at: now)
-            let others = try StoreNodeTable(tx).list(since: now.advanced(seconds: -NodeHeartbeat.freshness))
-                .filter { $0.id != node }
-            return others.isEmpty ? nil : recorded
+            if try properties.value(of: .publicURL)?.hasSameBytes(as: text) != true {
+                try properties.put(.publicURL, value: text, at: now)
+            }
+            let start = now.advanced(seconds: -NodeHeartbeat.freshness)
+            return try StoreNodeTable(tx).publicURLs(since: start, except: node).filter { !$0.hasSameBytes(as: text) }
         }
     }
+}
+
+extension PublicURL {
+    /// The URL as it is configured.
+    var configuredText: String { url(in: RegionalText.placeholder) }
 }
 
 extension MartletServer {
     /// Announces this node and records its public URL.
     ///
-    /// - Returns: A warning if the node that started before it has another URL, and nodes run.
+    /// - Returns: A warning if nodes with other URLs run.
     func recordPublicURL(_ configuration: Configuration) async throws -> String? {
         // Of two nodes that start at once, one then finds the other.
         if !configuration.isEmbedded { try await store.heartbeat.beat() }
         let own = configuration.publicURL
-        guard
-            let other = try await RecordedPublicURL(store.database, world: store.world).record(
-                own, of: store.heartbeat.id)
-        else { return nil }
+        let others = try await RecordedPublicURL(store.database, world: store.world).record(
+            own, of: store.heartbeat.id)
+        guard !others.isEmpty else { return nil }
         return """
-            another node of the store has the public URL \(other), and this one has \
-            \(own.url(in: RegionalText.placeholder)): each refuses the tokens of the other; \
-            give all nodes the same --public-url
+            other nodes of the store have the public URL \(others.joined(separator: ", ")), and this one has \
+            \(own.configuredText): each refuses the tokens of the others; give all nodes the same --public-url
             """
     }
 }

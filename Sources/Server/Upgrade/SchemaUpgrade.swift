@@ -16,6 +16,17 @@ package enum SchemaUpgrade {
         package var isRefused: Bool
         /// The running nodes, the newest first.
         package var nodes: [Node]
+        /// The public URLs of the running nodes, each once.
+        package var publicURLs: [String] = []
+
+        /// One sentence about nodes that refuse each other's tokens; nil if all have the same public URL.
+        package var urlWarning: String? {
+            guard publicURLs.count > 1 else { return nil }
+            return """
+                The running nodes have different public URLs (\(publicURLs.joined(separator: ", "))): each refuses the \
+                tokens of the others; give all nodes the same --public-url.
+                """
+        }
     }
 
     /// A process that uses the store.
@@ -41,18 +52,23 @@ package enum SchemaUpgrade {
         try await configuration.withUnmigratedStore { database in
             let difference = try await database.schemaDifference(from: history)
             let start = World.live.now().advanced(seconds: -NodeHeartbeat.freshness)
-            let hasNodes = !difference.missing.contains { $0.name == AccessSchema.nodesStep }
+            func has(_ step: String) -> Bool { !difference.missing.contains { $0.name.hasSameBytes(as: step) } }
             return Report(
                 additions: difference.missing.filter { !$0.isContract }.map(\.name),
                 removals: difference.missing.filter(\.isContract).map(\.name), unknown: difference.unknown,
                 isRefused: difference.isRefused,
-                nodes: hasNodes ? try await nodes(in: database, since: start) : [])
+                nodes: has(AccessSchema.nodesStep) ? try await nodes(in: database, since: start) : [],
+                publicURLs: has(AccessSchema.nodeURLsStep) ? try await publicURLs(in: database, since: start) : [])
         }
     }
 
     private static func nodes(in database: any Database, since start: Instant) async throws -> [Node] {
         try await database.read { try StoreNodeTable($0).list(since: start) }
             .map { Node(version: $0.version, startedAt: CivilTime($0.startedAt).timestamp) }
+    }
+
+    static func publicURLs(in database: any Database, since start: Instant) async throws -> [String] {
+        try await database.read { try StoreNodeTable($0).publicURLs(since: start) }
     }
 
     /// Applies the steps that add.

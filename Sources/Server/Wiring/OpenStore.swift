@@ -45,7 +45,7 @@ struct OpenStore: Sendable {
     {
         self.engine = engine
         database = engine.database
-        heartbeat = NodeHeartbeat(database, world: world)
+        heartbeat = NodeHeartbeat(database, world: world, publicURL: configuration.publicURL)
         // An embedded store has one process at a time, so its rows need not be told apart.
         totals = HourlyTotals(
             database, world: world, node: configuration.isEmbedded ? "embedded" : heartbeat.id)

@@ -101,3 +101,16 @@ def test_nothing_is_taken_away_while_an_older_node_lives(new_server):
     code, said = finish(server)
     assert code == 0, said
     assert server.stop() == 0
+
+
+def test_nodes_with_different_public_urls_are_named(new_server):
+    server = new_server()
+    server.start()
+    if not server.database:
+        assert server.stop() == 0
+    assert "public URLs" not in upgrade_check(server)[1]
+    for url in ("https://one.example", "https://two.example"):
+        add_node(server, unique("node"), version="0.0.9", steps=1, seconds_ago=1, public_url=url)
+    code, said = upgrade_check(server)
+    assert code == 0
+    assert "https://one.example, https://two.example" in said

@@ -71,11 +71,12 @@ def forget_property(server, name):
     _run(server, f"DELETE FROM {PROPERTIES} WHERE name = '{name}'")
 
 
-def add_node(server, name, version, steps, seconds_ago):
+def add_node(server, name, version, steps, seconds_ago, public_url=None):
     """Has the store say that a process of another version has started, and was last seen so many seconds ago."""
     then = time.time_ns() // 1000 - seconds_ago * 1_000_000
-    _run(server, f"INSERT INTO {NODES} (node_id, version, steps, started_at, seen_at) "
-                 f"VALUES ('{name}', '{version}', {steps}, {then}, {then})")
+    url = f"'{public_url}'" if public_url else "NULL"
+    _run(server, f"INSERT INTO {NODES} (node_id, version, steps, started_at, seen_at, public_url) "
+                 f"VALUES ('{name}', '{version}', {steps}, {then}, {then}, {url})")
 
 
 def remove_nodes(server, version):
