@@ -12,6 +12,8 @@ package final class TargetRunner: TriggerRunner {
         var callers: [AddressReach: HTTPCaller] = [:]
         var pools: [FunctionARN: ProcessPool] = [:]
         var settings: [FunctionARN: ProcessTarget] = [:]
+        /// The pools of targets that were replaced, until their copies have ended.
+        var replaced: [ProcessPool] = []
     }
 
     /// The longest call, in seconds. `TriggerCall.timeLimit` is shorter.
@@ -87,7 +89,7 @@ package final class TargetRunner: TriggerRunner {
 
     /// Ends all programs and connections.
     package func close() async {
-        for pool in state.read({ Array($0.pools.values) }) { await pool.close() }
+        for pool in state.read({ Array($0.pools.values) + $0.replaced }) { await pool.close() }
         for caller in state.read({ Array($0.callers.values) }) { await caller.close() }
     }
 
@@ -125,13 +127,24 @@ package final class TargetRunner: TriggerRunner {
     }
 
     private func pool(of function: FunctionARN, running process: ProcessTarget) -> ProcessPool {
-        state.change { state in
-            if let pool = state.pools[function], state.settings[function] == process { return pool }
-            // If the target was replaced, running calls of the former pool are completed, and its idle copies end.
+        let (pool, former) = state.change { state -> (ProcessPool, ProcessPool?) in
+            let former = state.pools[function]
+            if let former, state.settings[function] == process { return (former, nil) }
             let pool = ProcessPool(function, target: process, world: world, log: log)
             state.pools[function] = pool
             state.settings[function] = process
-            return pool
+            if let former { state.replaced.append(former) }
+            return (pool, former)
+        }
+        if let former { retire(former) }
+        return pool
+    }
+
+    /// Ends the copies of a replaced target. Calls that have begun are completed.
+    private func retire(_ former: ProcessPool) {
+        Task { [state] in
+            await former.retire()
+            state.change { state in state.replaced.removeAll { $0 === former } }
         }
     }
 }

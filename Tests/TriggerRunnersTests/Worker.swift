@@ -12,7 +12,7 @@ import Triggers
 final class Worker: Sendable {
     static let function = FunctionARN(rawValue: "arn:aws:lambda:eu-test-1:123456789012:function:worker")
 
-    private static let pools = Locked<UInt64>(5)
+    private static let worlds = Locked<UInt64>(5)
 
     let folder: String
     /// The lines that the program has printed.
@@ -40,18 +40,21 @@ final class Worker: Sendable {
         command: [String], workers: Int = 2, idleSeconds: Int = 60, environment: [String: String] = [:],
         clock: ManualClock = ManualClock(Instant(seconds: 1_800_000_000))
     ) -> ProcessPool {
-        // Each pool has ids of its own, as in a server: suites run side by side.
-        let random = SeededRandom(
-            seed: Self.pools.change {
-                $0 += 1; return $0
-            })
-        let world = World(now: { clock.now }, bytes: { random.bytes($0) })
-        return ProcessPool(
+        ProcessPool(
             Self.function,
             target: ProcessTarget(
                 command: command, folder: folder, environment: environment, workers: workers, idleSeconds: idleSeconds),
-            world: world
+            world: Self.makeWorld(clock: clock)
         ) { _, line in self.lines.change { $0.append(line) } }
+    }
+
+    /// A world with ids of its own, as in a server: suites run side by side, and programs are ended by their ids.
+    static func makeWorld(clock: ManualClock = ManualClock(Instant(seconds: 1_800_000_000))) -> World {
+        let random = SeededRandom(
+            seed: worlds.change {
+                $0 += 1; return $0
+            })
+        return World(now: { clock.now }, bytes: { random.bytes($0) })
     }
 
     /// A call with an event of these members.

@@ -18,6 +18,8 @@ actor ProcessPool {
     private var started = 0
     private var isClosed = false
     private var isSweeping = false
+    /// Whether each copy ends as soon as it has no call.
+    private var isRetired = false
 
     /// How long a copy may take until it asks for its first event, or for the next one.
     private static let startLimit = Duration.seconds(30)
@@ -43,6 +45,15 @@ actor ProcessPool {
             waiting.append(Invocation(id: id, call: call, response: response))
             assign()
         }
+    }
+
+    /// Ends each copy as soon as it has no call, and returns after the last one.
+    func retire() async {
+        isRetired = true
+        for (number, worker) in workers {
+            if case .idle = worker.state { end(number, atOnce: false, error: .timedOut) }
+        }
+        while !workers.isEmpty { try? await Task.sleep(for: .milliseconds(50)) }
     }
 
     /// Ends all copies, and waits until they have ended.
@@ -216,6 +227,12 @@ extension ProcessPool {
         case .starting, .responded: break
         }
         workers[number]?.waitsSince = .now
+        if isRetired, waiting.isEmpty {
+            // Its last call has its result.
+            workers[number]?.state = .responded
+            end(number, atOnce: false, error: .timedOut)
+            return nil
+        }
         return await withCheckedContinuation { asking in
             workers[number]?.state = .idle(asking)
             assign()
