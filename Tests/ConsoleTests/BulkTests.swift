@@ -148,19 +148,39 @@ struct BulkTests {
         _ engine: Engine
     ) async throws {
         let users = try await BulkUsers(engine, users: Self.names(5))
+        let (signedIn, session) = try await signIn(users)
+        let job = try await users.start(Self.all, by: session)
+        try await users.run { _ in
+            if users.calls.count == 3 { users.account.operators.set(nil, of: signedIn.identity.session) }
+        }
+        let ended = try await users.stored(job)
+        #expect((ended.status, ended.done) == (.failed, 3))
+        #expect(ended.author.ofOperator == signedIn)
+    }
+
+    /// An operator who has signed in, with the session of the browser.
+    private func signIn(_ users: BulkUsers) async throws -> (ConsoleOperator, ConsoleSession) {
         let (sessions, operators) = (users.account.sessions, users.account.operators)
         let signedIn = operators.signIn(
             SessionID(rawValue: "s-1"), at: users.account.server.clock.now, role: "UserAdmin")
         let cookie = try await sessions.begin(
             signedIn, as: try operators.caller(signedIn), replacing: nil, from: BulkUsers.request)
-        let session = try #require(try await sessions.find(cookie.exposed, for: BulkUsers.request)).session
-        let job = try await users.start(Self.all, by: session)
-        try await users.run { _ in
-            if users.calls.count == 3 { operators.set(nil, of: signedIn.identity.session) }
+        return (signedIn, try #require(try await sessions.find(cookie.exposed, for: BulkUsers.request)).session)
+    }
+
+    @Test func `a server that fails to look the operator up costs a user an attempt, and not the job`() async throws {
+        let users = try await BulkUsers(.sqliteFile, users: Self.names(3))
+        let (_, session) = try await signIn(users)
+        let job = try await users.start(BulkOrder(action: .disable, users: .picked(Self.names(3))), by: session)
+        users.account.operators.fail(BulkRunner.maxAttempts)
+        for _ in 0...BulkRunner.maxAttempts {
+            try await users.run()
+            users.account.server.clock.advance(.minutes(1))
         }
         let ended = try await users.stored(job)
-        #expect((ended.status, ended.done) == (.failed, 3))
-        #expect(ended.author.ofOperator == signedIn)
+        #expect((ended.status, ended.done, ended.refused) == (.completed, 2, 1))
+        let refusals = try await users.jobs.refusals(of: job, after: 0, limit: 10)
+        #expect(refusals.map(\.username) == ["user100"] && refusals.map(\.code) == ["InternalErrorException"])
     }
 
     @Test(arguments: Engine.available)

@@ -9,6 +9,7 @@ final class SignedInOperators: Sendable {
     private let roles = Locked<[SessionID: String]>([:])
     private let ended = Locked<[SessionID]>([])
     private let admitted = Locked<[String]>([])
+    private let failures = Locked(0)
 
     /// Signs an operator in.
     func signIn(_ session: SessionID, at now: Instant, role: String) -> ConsoleOperator {
@@ -22,6 +23,9 @@ final class SignedInOperators: Sendable {
     /// Gives the operator another role, or none.
     func set(_ role: String?, of session: SessionID) { roles.change { $0[session] = role } }
 
+    /// Lets the server fail so many times when it looks an operator up.
+    func fail(_ count: Int) { _ = failures.exchange(count) }
+
     /// The user sessions that the console has ended.
     var endedSessions: [SessionID] { ended.read { $0 } }
     /// The names of the operators who were admitted by one-time addresses.
@@ -29,8 +33,13 @@ final class SignedInOperators: Sendable {
 
     /// The caller that an operator is now.
     ///
-    /// - Throws: `ServiceError` if the operator has no role.
+    /// - Throws: `ServiceError` if the operator has no role, or the server fails.
     func caller(_ signedIn: ConsoleOperator) throws -> IAMCaller {
+        let fails = failures.change { left in
+            defer { left = max(left - 1, 0) }
+            return left > 0
+        }
+        guard !fails else { throw ServiceError(.internalError, "Down.") }
         guard let role = roles.read({ $0[signedIn.identity.session] }) else {
             throw ServiceError(.accessDenied, "You have no role.")
         }

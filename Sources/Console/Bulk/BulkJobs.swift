@@ -128,7 +128,9 @@ extension BulkJobs {
             path: "/console/jobs", headers: [("User-Agent", job.author.userAgent)],
             remoteAddress: job.author.address, requestID: world.uuid())
         var caller: IAMCaller
-        do { caller = try await self.caller(of: job, for: request) } catch let error as ServiceError {
+        do {
+            caller = try await self.caller(of: job, for: request)
+        } catch let error as ServiceError where error.code.refusesCredentials {
             throw LostCredentials(message: error.message)
         }
         caller.region = job.pool.region
@@ -146,6 +148,18 @@ extension BulkJobs {
             String(decoding: try cipher.open($0, .consoleJob, job.id), as: UTF8.self)
         }
         return try await credentials.caller(job.author.accessKeyID, token, request)
+    }
+}
+
+extension ErrorCode {
+    /// Whether it says that credentials are no longer good. With any other error the next look-up may succeed.
+    fileprivate var refusesCredentials: Bool {
+        switch self {
+        case .accessDenied, .expiredToken, .invalidSignature, .missingAuthenticationToken, .notAuthorized,
+            .unrecognizedClient:
+            true
+        default: false
+        }
     }
 }
 
