@@ -90,12 +90,14 @@ struct RecordTable {
     ///
     /// - Returns: How many they are, and the count of the last of them.
     func forget(_ count: Int) throws -> (count: Int, last: Int64) {
-        let rows = try tx.fetch(
+        let row = try tx.first(
             """
-            SELECT sync_count FROM sync_records WHERE \(isOfDataset) AND record_value IS NULL
-            ORDER BY sync_count, key_hash LIMIT \(count)
+            SELECT MAX(sync_count) AS last_count FROM (
+                SELECT sync_count FROM sync_records WHERE \(isOfDataset) AND record_value IS NULL
+                ORDER BY sync_count LIMIT \(count)
+            ) AS oldest
             """)
-        guard let last: Int64 = try rows.last?.value("sync_count") else { return (0, 0) }
+        guard let last = try row?.value("last_count", as: Int64?.self) ?? nil else { return (0, 0) }
         let deleted = try tx.execute(
             "DELETE FROM sync_records WHERE \(isOfDataset) AND record_value IS NULL AND sync_count <= \(last)")
         return (deleted, last)
