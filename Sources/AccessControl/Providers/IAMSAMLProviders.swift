@@ -45,7 +45,7 @@ package struct IAMSAMLProviders: Sendable {
     }
 
     private func validity(of metadata: String) throws -> Instant? {
-        guard Self.metadataLengths.contains(metadata.utf8.count) else {
+        guard Self.metadataLengths.contains(metadata.unicodeScalars.count) else {
             throw TrustedProviderRefusal.invalidMetadata("it must have 1000 to 10000000 characters")
         }
         do { return try read(metadata) } catch { throw TrustedProviderRefusal.invalidMetadata("\(error)") }

@@ -100,8 +100,12 @@ import Wire
             let refusal = try await account.refusal(work)
             #expect(refusal?.message == "Could not parse metadata: no entity descriptor")
         }
-        #expect(
-            try await account.refusal { try await providers.create("a", metadata: "<a/>") } is TrustedProviderRefusal)
+        // The second one has more than a thousand bytes, and fewer characters.
+        for short in ["<a/>", "<a>" + String(repeating: "é", count: 900) + "</a>"] {
+            let refusal = try await account.refusal { try await providers.create("a", metadata: short) }
+            #expect(
+                refusal?.message == "Could not parse metadata: it must have 1000 to 10000000 characters")
+        }
         #expect(
             try await account.refusal { try await providers.create("a b", metadata: Self.metadata) } is InvalidInput)
         #expect(
