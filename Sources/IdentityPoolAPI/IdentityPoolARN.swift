@@ -12,13 +12,11 @@ enum IdentityPoolARN {
     ///   not the caller's.
     static func pool(_ arn: String, for caller: IAMCaller) throws -> IdentityPoolID {
         // `arn:aws:cognito-identity:<region>:<account>:identitypool/<id>`
-        let parts = arn.utf8.split(separator: UInt8(ascii: ":"), maxSplits: 5, omittingEmptySubsequences: false)
-            .map { String(Substring($0)) }
-        guard parts.count == 6, parts[..<3] == ["arn", "aws", "cognito-identity"],
-            parts[5].utf8.starts(with: kind.utf8)
+        guard let parts = ARN(arn), parts.partition.hasSameBytes(as: "aws"),
+            parts.service.hasSameBytes(as: "cognito-identity"), let name = parts.name(after: kind)
         else { throw InvalidInput("Invalid identity pool ARN: \(arn)") }
-        let id = IdentityPoolID(rawValue: String(Substring(parts[5].utf8.dropFirst(kind.utf8.count))))
-        guard parts[3].hasSameBytes(as: caller.region), parts[4].hasSameBytes(as: caller.accountID),
+        let id = IdentityPoolID(rawValue: name)
+        guard parts.region.hasSameBytes(as: caller.region), parts.account.hasSameBytes(as: caller.accountID),
             id.region.hasSameBytes(as: caller.region)
         else {
             throw IdentityPoolRefusal.notFound(id)

@@ -21,13 +21,10 @@ struct AccountRegion: Hashable, Sendable {
     /// - Throws: `InvalidInput` if `arn` does not name a pool, and `MissingResource` if its region or account differs.
     func pool(_ arn: String) throws -> UserPoolID {
         // `arn:aws:cognito-idp:<region>:<account>:userpool/<id>`
-        let parts = arn.utf8.split(separator: UInt8(ascii: ":"), maxSplits: 5, omittingEmptySubsequences: false)
-            .map { String(Substring($0)) }
-        guard parts.count == 6, parts[..<3] == ["arn", "aws", "cognito-idp"],
-            parts[5].utf8.starts(with: Self.kind.utf8)
+        guard let parts = ARN(arn), parts.partition.hasSameBytes(as: "aws"),
+            parts.service.hasSameBytes(as: "cognito-idp"), let id = parts.name(after: Self.kind)
         else { throw InvalidInput("Invalid user pool ARN: \(arn)") }
-        let id = String(Substring(parts[5].utf8.dropFirst(Self.kind.utf8.count)))
-        guard parts[3].hasSameBytes(as: region), parts[4].hasSameBytes(as: account) else {
+        guard parts.region.hasSameBytes(as: region), parts.account.hasSameBytes(as: account) else {
             throw MissingResource("User pool", id: id)
         }
         return UserPoolID(rawValue: id)

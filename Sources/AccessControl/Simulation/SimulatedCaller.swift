@@ -25,12 +25,10 @@ struct SimulatedCaller: Sendable {
 
     /// The account in an ARN; nil if it has none, or is not an ARN.
     static func account(of arn: String) -> String? {
-        let segments = arn.utf8.split(
-            separator: UInt8(ascii: ":"), maxSplits: 5, omittingEmptySubsequences: false)
-        guard segments.count == 6, segments[0].elementsEqual("arn".utf8), segments[4].count == 12,
-            segments[4].allSatisfy(\.isASCIIDigit)
-        else { return nil }
-        return String(Substring(segments[4]))
+        guard let account = ARN(arn)?.account, account.utf8.count == 12, account.utf8.allSatisfy(\.isASCIIDigit) else {
+            return nil
+        }
+        return account
     }
 
     private static func shown(_ arn: String) -> String {

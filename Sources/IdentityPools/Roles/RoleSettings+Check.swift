@@ -36,12 +36,9 @@ extension UserPoolProvider {
 enum RoleARN {
     /// - Throws: `InvalidInput` unless `text` reads like `arn:aws:iam::123456789012:role/path/name`.
     static func check(_ text: String) throws {
-        let parts = text.utf8.split(separator: UInt8(ascii: ":"), maxSplits: 5, omittingEmptySubsequences: false)
-        let role = "role/".utf8
-        guard parts.count == 6, parts[0].elementsEqual("arn".utf8), parts[1].starts(with: "aws".utf8),
-            parts[2].elementsEqual("iam".utf8), parts[3].isEmpty, parts[4].count == 12,
-            parts[4].allSatisfy(\.isASCIIDigit), parts[5].starts(with: role), parts[5].count > role.count,
-            parts[5].allSatisfy(\.isASCIIVisible)
+        guard let arn = ARN(text), arn.partition.utf8.starts(with: "aws".utf8), arn.service.hasSameBytes(as: "iam"),
+            arn.region.isEmpty, arn.account.utf8.count == 12, arn.account.utf8.allSatisfy(\.isASCIIDigit),
+            let name = arn.name(after: "role/"), !name.isEmpty, name.utf8.allSatisfy(\.isASCIIVisible)
         else { throw InvalidInput("\(text) is not the ARN of an IAM role.") }
     }
 }
