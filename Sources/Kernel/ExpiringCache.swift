@@ -24,12 +24,12 @@ public final class ExpiringCache<Key: Hashable & Sendable, Value: Sendable>: Sen
     /// The record for `key`, from the cache or from `read`. Failed reads are not cached.
     @inlinable @inline(__always)
     public func value(for key: Key, read: @escaping @Sendable () async throws -> Value) async throws -> Value {
-        if let value = fresh(key) { return value }
+        if let value = freshValue(for: key) { return value }
         return try await readOnce(key, by: read)
     }
 
     /// The record for `key`, if it has been read within the last second.
-    @inlinable func fresh(_ key: Key) -> Value? {
+    @inlinable func freshValue(for key: Key) -> Value? {
         entries.change { entries in
             guard let entry = entries[key], isFresh(entry, at: now()) else { return nil }
             return entry.value

@@ -9,7 +9,9 @@ package struct IdentityPoolID: Identifier {
     package var region: String { String(rawValue.beforeColon) }
 
     /// A new id, with 122 random bits.
-    package static func fresh(in region: String, _ world: World) -> Self { Self(rawValue: "\(region):\(world.uuid())") }
+    package static func fresh(in region: String, from world: World) -> Self {
+        Self(rawValue: "\(region):\(world.uuid())")
+    }
 
     /// Whether it has the form of an id. The pool may still not exist.
     package var isPlausible: Bool { rawValue.isRegionAndUUID }
@@ -27,7 +29,9 @@ package struct IdentityID: Identifier {
     package var region: String { String(rawValue.beforeColon) }
 
     /// A new id, with 122 random bits.
-    package static func fresh(in region: String, _ world: World) -> Self { Self(rawValue: "\(region):\(world.uuid())") }
+    package static func fresh(in region: String, from world: World) -> Self {
+        Self(rawValue: "\(region):\(world.uuid())")
+    }
 
     /// Whether it has the form of an id. The identity may still not exist.
     package var isPlausible: Bool { rawValue.isRegionAndUUID }

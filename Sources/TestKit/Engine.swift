@@ -45,14 +45,14 @@ package enum Engine: String, CaseIterable, Sendable {
         + EventLogsSchema.tables
 
     /// An empty database with the whole schema for a single test. It is deleted with its last reference.
-    package func fresh() async throws -> any Database {
+    package func freshDatabase() async throws -> any Database {
         switch self {
         case .sqliteFile: try open(TemporaryFolder(copyOf: try await Self.migratedFolder.value))
         case .postgres: try open(try await TemporaryDatabase.makeMigrated())
         }
     }
 
-    /// As `fresh()`, without a schema.
+    /// As `freshDatabase()`, without a schema.
     package func empty() async throws -> any Database {
         switch self {
         case .sqliteFile: try open(TemporaryFolder())

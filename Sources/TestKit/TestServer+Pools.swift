@@ -77,7 +77,7 @@ extension TestServer {
             .allowUserPassword, .allowUserSRP, .allowAdminUserPassword, .allowRefreshToken,
         ]
         set(&settings)
-        let id = ClientID.fresh(world)
+        let id = ClientID.fresh(from: world)
         let sealed = try secret.map { try cipher.seal(secret: Secret($0), of: id, in: pool.id) }
         return try await clients.create(id, named: "app", in: pool.id, secret: sealed, settings: settings)
     }

@@ -53,13 +53,13 @@ package final class TestServer: Sendable {
         compromised: CompromisedPasswords = .common
     ) async throws {
         try self.init(
-            on: try await engine.fresh(), clock: ManualClock(), random: SeededRandom(seed: seed),
+            on: try await engine.freshDatabase(), clock: ManualClock(), random: SeededRandom(seed: seed),
             sender: TestMessageSender(), codeLimits: codeLimits, compromised: compromised)
     }
 
     /// A new server on a database that records the statements.
     package static func recorded(_ engine: Engine) async throws -> (TestServer, StatementRecorder) {
-        let recorder = StatementRecorder(try await engine.fresh())
+        let recorder = StatementRecorder(try await engine.freshDatabase())
         return (
             try TestServer(
                 on: recorder, clock: ManualClock(), random: SeededRandom(seed: 1), sender: TestMessageSender()),
@@ -78,7 +78,7 @@ package final class TestServer: Sendable {
 
     /// A new server on a database that loses responses on request.
     package static func faulty(_ engine: Engine) async throws -> (TestServer, FaultyDatabase) {
-        let database = FaultyDatabase(try await engine.fresh())
+        let database = FaultyDatabase(try await engine.freshDatabase())
         return (
             try TestServer(
                 on: database, clock: ManualClock(), random: SeededRandom(seed: 1), sender: TestMessageSender()),

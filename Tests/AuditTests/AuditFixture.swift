@@ -20,7 +20,7 @@ struct AuditFixture: Sendable {
         let (clock, random) = (clock, SeededRandom(seed: seed))
         world = World(now: { clock.now }, bytes: { random.bytes($0) })
         sealer = Sealer(try SealingKeys(text: SealingKeys.makeText(world), source: "the tests"), world: world)
-        database = try await engine.fresh()
+        database = try await engine.freshDatabase()
         store = AuditStore(database, sealer: sealer, world: world)
     }
 

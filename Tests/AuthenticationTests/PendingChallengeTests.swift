@@ -54,7 +54,7 @@ import Testing
 
     @Test(arguments: Engine.available)
     func `a session for a challenge that only a newer version knows is unknown`(on engine: Engine) async throws {
-        let database = try await engine.fresh()
+        let database = try await engine.freshDatabase()
         let session = AuthSession(
             hash: [1], client: ClientID(rawValue: "client"), user: UserID(rawValue: "user"), challenge: .custom,
             expiresAt: Instant(seconds: 1))

@@ -15,7 +15,7 @@ struct DirectoryFixture {
     init(_ engine: Engine, quotas: Quotas = Quotas()) async throws {
         let (clock, chance) = (clock, SeededRandom(seed: 1))
         world = World(now: { clock.now }, bytes: { chance.bytes($0) })
-        database = try await engine.fresh()
+        database = try await engine.freshDatabase()
         cache = SettingsCache(database, world: world)
         self.quotas = quotas
     }
@@ -73,7 +73,7 @@ struct DirectoryFixture {
     /// A client of a pool.
     func client(_ settings: ClientSettings = ClientSettings(), of pool: UserPool) async throws -> Client {
         try await clients.create(
-            .fresh(world), named: "app", in: pool.id, secret: nil, settings: settings)
+            .fresh(from: world), named: "app", in: pool.id, secret: nil, settings: settings)
     }
 }
 

@@ -39,7 +39,7 @@ struct IAMCalls {
         let world = World(now: { clock.now }, bytes: { random.bytes($0) })
         let sealer = Sealer(try SealingKeys(text: SealingKeys.makeText(world), source: "test"), world: world)
         let cipher = SecretCipher(sealer: sealer, hashes: KeyedHash(.make(world)))
-        database = try await engine.fresh()
+        database = try await engine.freshDatabase()
         keys = AccessKeys(
             database: database, sealer: sealer, world: world,
             root: try RootKey(id: Self.root.id, secret: Self.root.secret))

@@ -79,7 +79,7 @@ import Testing
             }
         }
         let spelled = ["\(id)0", id.rawValue.uppercased(), "us-east-1:" + id.rawValue.dropFirst(10), "x:-", ":", ""]
-        for text in spelled + [IdentityID.fresh(in: "eu-test-1", server.world).rawValue] {
+        for text in spelled + [IdentityID.fresh(in: "eu-test-1", from: server.world).rawValue] {
             let unknown = IdentityID(rawValue: text)
             await #expect(throws: IdentityRefusal.notFound(unknown), "\(text)") {
                 try await server.identities.require(unknown)

@@ -209,7 +209,7 @@ import Testing
         let (server, pool) = try await start(engine)
         let id = try await server.identities.identity(with: [Self.google], in: pool.id)
         let elsewhere = IdentityID(rawValue: "eu-test-2:" + server.world.uuid())
-        let unknown = IdentityID.fresh(in: "eu-test-1", server.world)
+        let unknown = IdentityID.fresh(in: "eu-test-1", from: server.world)
         #expect(try await server.identities.delete([id, unknown, elsewhere], in: "eu-test-1") == [unknown, elsewhere])
         await #expect(throws: IdentityRefusal.notFound(id)) { try await server.identities.require(id) }
         #expect(try await server.identities.identity(with: [Self.google], in: pool.id) != id)

@@ -62,7 +62,7 @@ import Testing
                 let linking = IdentityLinking(tx: tx, pool: pool, now: now, data: .none)
                 for number in 0..<1200 {
                     _ = try linking.create(
-                        .fresh(in: "eu-test-1", world),
+                        .fresh(in: "eu-test-1", from: world),
                         with: [Login(.external, provider: "accounts.google.com", subject: "\(number)")])
                 }
             }

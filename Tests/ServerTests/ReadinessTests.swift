@@ -7,7 +7,9 @@ import Testing
 
 /// When `/readyz` tells scripts and load balancers that the server is ready.
 @Suite struct ReadinessTests {
-    private func readiness() async throws -> Readiness { Readiness(database: try await Engine.sqliteFile.fresh()) }
+    private func readiness() async throws -> Readiness {
+        Readiness(database: try await Engine.sqliteFile.freshDatabase())
+    }
 
     @Test func `it is ready once both listeners are open and announced`() async throws {
         let readiness = try await readiness()
@@ -27,7 +29,7 @@ import Testing
         let outcome = WriteOutcome()
         let disk = FailingDisk()
         let database = WatchedDatabase(
-            engine: FailingDatabase(engine: try await Engine.sqliteFile.fresh(), disk: disk), outcome: outcome)
+            engine: FailingDatabase(engine: try await Engine.sqliteFile.freshDatabase(), disk: disk), outcome: outcome)
         let readiness = Readiness(database: database, outcome: outcome)
         for _ in 0..<2 { await readiness.opened {} }
         disk.isFull.change { $0 = true }

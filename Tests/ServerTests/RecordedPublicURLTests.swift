@@ -23,7 +23,7 @@ import Testing
     func `a node learns of each running node with another URL, also if the last one started with its own`(
         on engine: Engine
     ) async throws {
-        let database = try await engine.fresh()
+        let database = try await engine.freshDatabase()
         let recorded = RecordedPublicURL(database, world: world)
         let (one, two) = ("https://one.example.com", "https://two.example.com")
         #expect(try await recorded.find() == nil)
@@ -40,7 +40,7 @@ import Testing
 
     @Test(arguments: Engine.available)
     func `a node that has ended may have had another URL`(on engine: Engine) async throws {
-        let database = try await engine.fresh()
+        let database = try await engine.freshDatabase()
         let recorded = RecordedPublicURL(database, world: world)
         let one = "https://one.example.com"
         try await heartbeat(of: "first", at: one, secondsAgo: NodeHeartbeat.freshness + 1, in: database)
@@ -50,7 +50,7 @@ import Testing
 
     @Test(arguments: Engine.available)
     func `a node announces its URL, and the check of an upgrade names all that differ`(on engine: Engine) async throws {
-        let database = try await engine.fresh()
+        let database = try await engine.freshDatabase()
         let start = world.now().advanced(seconds: -NodeHeartbeat.freshness)
         func report() async throws -> SchemaUpgrade.Report {
             SchemaUpgrade.Report(
@@ -68,7 +68,7 @@ import Testing
 
     @Test(arguments: Engine.available)
     func `the placeholder of regions is kept`(on engine: Engine) async throws {
-        let recorded = RecordedPublicURL(try await engine.fresh(), world: world)
+        let recorded = RecordedPublicURL(try await engine.freshDatabase(), world: world)
         _ = try await recorded.record(PublicURL("https://{region}.example.com"), of: "first")
         #expect(try await recorded.find()?.url(in: "eu-west-1") == "https://eu-west-1.example.com")
     }

@@ -21,7 +21,7 @@ import Testing
 
     @Test(arguments: Engine.available)
     func `each key of a pool's rows begins with the pool`(on engine: Engine) async throws {
-        let database = try await engine.fresh()
+        let database = try await engine.freshDatabase()
         let keys = try await database.read { try UniqueKeyTable($0, of: engine).keys() }
         var found: Set<String> = []
         for table in Engine.tables where table.owner != .store {
@@ -38,7 +38,7 @@ import Testing
     // Otherwise the database of one pool's rows would have to ask that of another's.
     @Test(arguments: Engine.available)
     func `no column refers to another table`(on engine: Engine) async throws {
-        let database = try await engine.fresh()
+        let database = try await engine.freshDatabase()
         #expect(try await database.read { try UniqueKeyTable($0, of: engine).referenceCount() } == 0)
     }
 

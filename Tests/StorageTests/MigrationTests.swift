@@ -143,7 +143,7 @@ import Testing
 
     @Test(arguments: Engine.available)
     func `a fresh database has the whole history`(on engine: Engine) async throws {
-        #expect(try await names(engine.fresh()) == Engine.history.map(\.name).sorted())
+        #expect(try await names(engine.freshDatabase()) == Engine.history.map(\.name).sorted())
     }
 
     private func names(_ db: any Database) async throws -> [String] {

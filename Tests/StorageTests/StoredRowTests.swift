@@ -11,7 +11,7 @@ import Testing
 
     @Test(arguments: Engine.available)
     func `a batch deletes some rows of one pool`(on engine: Engine) async throws {
-        let database = try await engine.fresh()
+        let database = try await engine.freshDatabase()
         try await database.write { tx in
             let samples = try SampleRowTable(tx)
             for table in Engine.tables where table.poolRemoval == .inBatches {
@@ -31,7 +31,7 @@ import Testing
 
     @Test(arguments: Engine.available)
     func `rows are deleted a few at a time, and only after they have expired`(on engine: Engine) async throws {
-        let database = try await engine.fresh()
+        let database = try await engine.freshDatabase()
         let now = Instant(seconds: 1_000_000_000)
         try await database.write { tx in
             let samples = try SampleRowTable(tx)
@@ -62,7 +62,7 @@ import Testing
 
     @Test(arguments: Engine.available)
     func `secrets are read in pages, and only an unchanged one is replaced`(on engine: Engine) async throws {
-        let database = try await engine.fresh()
+        let database = try await engine.freshDatabase()
         try await database.write { tx in
             let samples = try SampleRowTable(tx)
             for table in Engine.tables where !table.sealed.isEmpty {
@@ -88,7 +88,7 @@ import Testing
 
     @Test(arguments: Engine.available)
     func `no statement over the tables scans a whole table`(on engine: Engine) async throws {
-        let recorder = StatementRecorder(try await engine.fresh())
+        let recorder = StatementRecorder(try await engine.freshDatabase())
         let now = Instant(seconds: 1_000_000_000)
         try await recorder.write { tx in
             let samples = try SampleRowTable(tx)

@@ -27,7 +27,7 @@ struct IdentityPoolSource {
         let pool = try await server.identityPools().require(made.id)
         (self.server, self.pool) = (server, pool)
         schema = try Self.schema()
-        identities = (0..<count).map { _ in IdentityID.fresh(in: pool.id.region, server.world) }
+        identities = (0..<count).map { _ in IdentityID.fresh(in: pool.id.region, from: server.world) }
         try await server.database.write { [schema] tx in
             for table in schema.ofPool where table.isHeld && table.name != "identity_pools" {
                 try Self.insert(into: table, of: pool.id, identity: nil, number: 0, tx)

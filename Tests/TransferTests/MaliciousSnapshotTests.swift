@@ -37,7 +37,7 @@ import Testing
     @Test func `lines that do not belong to the identity pool are refused`() async throws {
         let lines = try await source.lines()
         let pool = source.pool.id.rawValue
-        let other = IdentityPoolID.fresh(in: source.pool.id.region, source.server.world).rawValue
+        let other = IdentityPoolID.fresh(in: source.pool.id.region, from: source.server.world).rawValue
         for line in [
             "", "{}", "[]", "[\"identities\"]", "[\"users\",\"\(pool)\"]", "[\"pools\",\"\(pool)\"]",
             "[\"access_keys\",\"x\"]", "[\"identity_signing_keys\",\"x\"]",

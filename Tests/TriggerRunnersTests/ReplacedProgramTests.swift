@@ -21,7 +21,7 @@ import Triggers
         let world = Worker.makeWorld()
         worker = try Worker()
         targets = TriggerTargets(
-            database: try await Engine.sqliteFile.fresh(),
+            database: try await Engine.sqliteFile.freshDatabase(),
             sealer: Sealer(try SealingKeys(text: SealingKeys.makeText(world), source: "test"), world: world),
             world: world, allowsPrograms: true)
         runner = TargetRunner(targets, world: world) { _, _ in }

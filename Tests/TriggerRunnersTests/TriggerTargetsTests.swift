@@ -41,7 +41,7 @@ import Triggers
 
     @Test(arguments: Engine.available)
     func `a target is found with its secret until it is removed`(on engine: Engine) async throws {
-        let targets = targets(try await engine.fresh())
+        let targets = targets(try await engine.freshDatabase())
         #expect(try await targets.find(Self.arn("a")) == nil)
         try await targets.add(hook("a"))
         let lambda = LambdaTarget(
@@ -60,14 +60,14 @@ import Triggers
 
     @Test(arguments: Engine.available)
     func `of 32 that add a target at once, one does`(on engine: Engine) async throws {
-        let targets = targets(try await engine.fresh())
+        let targets = targets(try await engine.freshDatabase())
         let race = await Race { number in try await targets.add(hook("a", url: "https://hook.example/\(number)")) }
         #expect(race.winners.count == 1 && race.refusals.count == 31)
     }
 
     @Test(arguments: Engine.available)
     func `the configuration's target counts, and cannot be changed in the store`(on engine: Engine) async throws {
-        let database = try await engine.fresh()
+        let database = try await engine.freshDatabase()
         try await targets(database).add(hook("a"))
         let both = targets(database, [process("a"), process("b")])
         #expect(try await both.find(Self.arn("a"))?.settings.kind == "process")
@@ -87,7 +87,7 @@ import Triggers
 
     @Test(arguments: Engine.available)
     func `a target that names pools gets the events of no other`(on engine: Engine) async throws {
-        let targets = targets(try await engine.fresh())
+        let targets = targets(try await engine.freshDatabase())
         let (mine, other) = (UserPoolID(rawValue: "eu-test-1_mine"), UserPoolID(rawValue: "eu-test-1_other"))
         // A port on which no server listens: a call that is made is not answered.
         var target = hook("a", url: "http://127.0.0.1:1/")
@@ -113,7 +113,7 @@ import Triggers
     func `a program is a target in the store, where administrators write, only if that is allowed`(on engine: Engine)
         async throws
     {
-        let database = try await engine.fresh()
+        let database = try await engine.freshDatabase()
         let targets = targets(database)
         await #expect(throws: InvalidInput.self) { try await targets.add(process("a")) }
         #expect(try await targets.list().isEmpty)

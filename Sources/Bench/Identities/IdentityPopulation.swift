@@ -25,7 +25,7 @@ struct IdentityPopulation {
         remembered.removeAll { $0.number % distance != 0 }
         while count < total {
             let numbers = count..<min(count + Self.batch, total)
-            let ids = numbers.map { _ in IdentityID.fresh(in: pool.region, world) }
+            let ids = numbers.map { _ in IdentityID.fresh(in: pool.region, from: world) }
             try await database.write { [pool, now = world.now()] tx in
                 let linking = IdentityLinking(tx: tx, pool: pool, now: now, data: .none)
                 for (number, id) in zip(numbers, ids) {

@@ -67,7 +67,7 @@ extension Client {
 
 extension ClientID {
     /// A new client id: 26 lower-case letters and digits (UP-POOL-12).
-    package static func fresh(_ world: World) -> ClientID {
+    package static func fresh(from world: World) -> ClientID {
         ClientID(rawValue: world.shortID())
     }
 }

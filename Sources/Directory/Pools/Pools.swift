@@ -45,7 +45,7 @@ package struct Pools: Sendable {
         let instant = world.now()
         let region = region ?? self.region
         let pool = UserPool(
-            id: id ?? .fresh(in: region, world), name: name, settings: settings,
+            id: id ?? .fresh(in: region, from: world), name: name, settings: settings,
             schema: try AttributeSchema(schema, quotas: quotas), createdAt: instant, modifiedAt: instant)
         try pool.check()
         var writes: [@Sendable (any Transaction) throws -> Void] = []
@@ -96,7 +96,7 @@ package struct Pools: Sendable {
 
 extension UserPoolID {
     /// A new pool id (UP-POOL-11).
-    package static func fresh(in region: String, _ world: World) -> UserPoolID {
+    package static func fresh(in region: String, from world: World) -> UserPoolID {
         let name = world.text(of: 9, from: "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
         return UserPoolID(rawValue: "\(region)_\(name)")
     }

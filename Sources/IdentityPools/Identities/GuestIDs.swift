@@ -25,12 +25,12 @@ struct GuestIDs: Sendable {
     init(_ cipher: SecretCipher) { self.cipher = cipher }
 
     /// A random tag for a pool.
-    static func freshTag(_ world: World) -> Int64 {
+    static func freshTag(from world: World) -> Int64 {
         Int64(number(world.bytes(8)) & mask(tagBits))
     }
 
     /// A new id. UUID version 4 fixes six of its bits (RFC 9562, section 5.4).
-    func fresh(in pool: IdentityPoolID, tag: Int64, world: World) -> IdentityID {
+    func newID(in pool: IdentityPoolID, tagged tag: Int64, from world: World) -> IdentityID {
         var front = world.bytes(8)
         front[6] = front[6] & 0x0F | 0x40
         let salt = Self.number(world.bytes(8)) & Self.mask(Self.saltBits)

@@ -13,7 +13,7 @@ extension Identities {
     package func identity(of developer: Login, with logins: [Login], as id: IdentityID?, in pool: IdentityPoolID)
         async throws -> IdentityID
     {
-        let fresh = IdentityID.fresh(in: pool.region, world)
+        let fresh = IdentityID.fresh(in: pool.region, from: world)
         let found = try await database.write { tx in
             let linking = linking(in: pool, tx)
             let named = try id.map { try require($0, in: pool, tx: tx, isKept: true) }

@@ -41,7 +41,7 @@ package struct Identities: Sendable {
     /// - Throws: `IdentityPoolRefusal` if the pool does not exist, or does not allow guests.
     package func unauthenticated(in pool: IdentityPoolRecord) async throws -> IdentityID {
         guard pool.settings.allowsUnauthenticated else { throw IdentityPoolRefusal.unauthenticatedNotAllowed }
-        let id = guestIDs.fresh(in: pool.id, tag: try await tag(of: pool.id), world: world)
+        let id = guestIDs.newID(in: pool.id, tagged: try await tag(of: pool.id), from: world)
         AuditContext.note(id)
         return id
     }
@@ -49,7 +49,7 @@ package struct Identities: Sendable {
     /// The tag of a pool, which its first guest gives it.
     private func tag(of pool: IdentityPoolID) async throws -> Int64 {
         if let tag = try await database.read({ try GuestTable($0).tag(of: pool) }) { return tag }
-        let fresh = (0..<8).map { _ in GuestIDs.freshTag(world) }
+        let fresh = (0..<8).map { _ in GuestIDs.freshTag(from: world) }
         return try await database.write { tx in
             try IdentityPoolTable(tx).requireExistence(pool)
             if let tag = try GuestTable(tx).tag(of: pool) { return tag }
@@ -77,7 +77,7 @@ package struct Identities: Sendable {
             AuditContext.note(id)
             return id
         }
-        let fresh = IdentityID.fresh(in: pool.region, world)
+        let fresh = IdentityID.fresh(in: pool.region, from: world)
         let id = try await database.write { tx in
             let linking = linking(in: pool, tx)
             let (owners, free) = try linking.owners(of: logins)

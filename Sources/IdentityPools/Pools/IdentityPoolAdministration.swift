@@ -37,7 +37,7 @@ package struct IdentityPoolAdministration: Sendable {
     {
         try settings.check(names)
         let pool = IdentityPoolRecord(
-            id: .fresh(in: region, world), name: name, settings: settings, createdAt: world.now())
+            id: .fresh(in: region, from: world), name: name, settings: settings, createdAt: world.now())
         try await database.write { [quotas] tx in
             guard try IdentityPoolTable(tx).count(in: region, upTo: quotas.identityPools) < quotas.identityPools else {
                 throw QuotaRefusal.identityPools(quotas.identityPools)

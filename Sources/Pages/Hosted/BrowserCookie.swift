@@ -38,7 +38,7 @@ struct BrowserCookie: Sendable {
         self.isSecure = isSecure
         let parts = request.cookie(name).flatMap { Self.parts($0, now: world.now().seconds) }
         isNew = parts == nil
-        (text, former, ended) = parts ?? (Self.fresh(world), [], [])
+        (text, former, ended) = parts ?? (Self.freshText(from: world), [], [])
     }
 
     private init(_ text: String, former: [Expiring], ended: [Expiring], replacing old: BrowserCookie) {
@@ -55,7 +55,7 @@ struct BrowserCookie: Sendable {
         let replaced = isNew ? [] : [Expiring(text: text, expiry: expiry)]
         let latest = [Expiring(text: Self.digest(request), expiry: expiry)]
         return BrowserCookie(
-            Self.fresh(world), former: Array((replaced + former).prefix(Self.maxFormer)),
+            Self.freshText(from: world), former: Array((replaced + former).prefix(Self.maxFormer)),
             ended: Array((latest + ended).prefix(Self.maxEnded)), replacing: self)
     }
 
@@ -74,7 +74,7 @@ struct BrowserCookie: Sendable {
 }
 
 extension BrowserCookie {
-    private static func fresh(_ world: World) -> String { Base64.encodeURL(world.bytes(byteCount)) }
+    private static func freshText(from world: World) -> String { Base64.encodeURL(world.bytes(byteCount)) }
 
     private static func digest(_ request: String) -> String {
         Base64.encodeURL(Array(SHA256.hash(data: Array(request.utf8)).prefix(8)))

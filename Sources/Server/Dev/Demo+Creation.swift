@@ -116,6 +116,7 @@ extension Demo {
         settings.existenceErrors = .enabled
         let now = world.now()
         return Client(
-            id: .fresh(world), pool: pool, name: name, secret: nil, settings: settings, createdAt: now, modifiedAt: now)
+            id: .fresh(from: world), pool: pool, name: name, secret: nil, settings: settings, createdAt: now,
+            modifiedAt: now)
     }
 }

@@ -56,7 +56,7 @@ struct OperatorsSetup: Sendable {
     /// - Parameter created: Receives the pool with its client.
     private func creationStep(for draft: Draft, created: Locked<OperatorsPool?>) -> PoolCreationStep {
         PoolCreationStep { [self] id in
-            let (now, client) = (store.world.now(), ClientID.fresh(store.world))
+            let (now, client) = (store.world.now(), ClientID.fresh(from: store.world))
             let pool = UserPool(
                 id: id, name: Self.poolName, settings: OperatorsPool.settings,
                 schema: try AttributeSchema([], quotas: configuration.quotas), createdAt: now, modifiedAt: now)
@@ -100,7 +100,7 @@ struct OperatorsSetup: Sendable {
         let pool = try await settings.pool(id)
         if let fault = pool.faultForOperators { throw InvalidInput(fault) }
         try await OperatorKind.createRoles(in: iam)
-        let (now, fresh) = (store.world.now(), ClientID.fresh(store.world))
+        let (now, fresh) = (store.world.now(), ClientID.fresh(from: store.world))
         let row = try clientRow(fresh, in: id, at: now)
         return try await store.database.write { tx in
             if let marked = try OperatorsPool(tx), marked.pool == id, try ClientTable(tx).find(marked.client) != nil {

@@ -52,7 +52,7 @@ struct DatasetUpdate {
     /// - Throws: `SyncRefusal` if the dataset would be too large, or one too many.
     func write(_ changes: [RecordChange], over stored: [KeyHash: SyncRecord]) throws -> [SyncRecord] {
         guard !changes.isEmpty else { return [] }
-        var dataset = try existing ?? fresh()
+        var dataset = try existing ?? newDataset()
         dataset.syncCount += 1
         (dataset.modifiedBy, dataset.modifiedAt) = (author, now)
         let written = changes.map { change in
@@ -78,7 +78,7 @@ struct DatasetUpdate {
     }
 
     /// The dataset that this update creates. Its `syncCount` continues that of a deleted one.
-    private func fresh() throws -> SyncDataset {
+    private func newDataset() throws -> SyncDataset {
         let maximum = quotas.syncDatasets
         guard try DatasetTable(tx).usage(of: place.identity, in: place.pool).datasets < maximum else {
             throw SyncRefusal.tooManyDatasets(maximum)

@@ -11,7 +11,7 @@ struct CreateUserPoolClient: Operation {
     func perform(_ input: CreateUserPoolClientInput, for caller: IAMCaller) async throws
         -> CreateUserPoolClientOutput
     {
-        let (id, pool) = (services.kept.client ?? ClientID.fresh(services.world), input.userPoolId)
+        let (id, pool) = (services.kept.client ?? ClientID.fresh(from: services.world), input.userPoolId)
         let secret = try secret(input)
         let client = try await services.clients.create(
             id, named: input.clientName, in: pool,

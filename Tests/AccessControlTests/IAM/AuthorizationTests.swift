@@ -227,7 +227,7 @@ import WireRuntime
 
     @Test(arguments: Engine.available)
     func `another node's changes apply after a second`(on engine: Engine) async throws {
-        let database = try await engine.fresh()
+        let database = try await engine.freshDatabase()
         let (one, two) = (try TestAccount(on: database), try TestAccount(on: database, seed: 2))
         let caller = try await one.caller(one.user("ann"))
         #expect(try await one.denial(caller) == nil)

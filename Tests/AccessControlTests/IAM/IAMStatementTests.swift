@@ -12,7 +12,7 @@ import Wire
     // The quotas count rows up to a number that is theirs.
     @Test(arguments: Engine.available)
     func `no statement reads a whole table, except to count up to a quota`(on engine: Engine) async throws {
-        let database = try await engine.fresh()
+        let database = try await engine.freshDatabase()
         let recorder = StatementRecorder(database)
         try await use(try TestAccount(on: recorder))
         for (table, count) in try await database.read({ try RowCountTable($0).counts() })
@@ -70,7 +70,7 @@ import Wire
     // The signature: the key with its user. The permission: the policies.
     @Test(arguments: Engine.available)
     func `a signed request reads once for its key and once a second for its policies`(on engine: Engine) async throws {
-        let recorder = StatementRecorder(try await engine.fresh())
+        let recorder = StatementRecorder(try await engine.freshDatabase())
         let account = try TestAccount(on: recorder)
         let key = try await account.user("ann")
         _ = try await account.denial(account.caller(key))

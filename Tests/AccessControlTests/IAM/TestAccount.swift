@@ -23,7 +23,7 @@ struct TestAccount {
     let federation = TestFederation()
 
     init(_ engine: Engine, quotas: IAMQuotas = IAMQuotas(), seed: UInt64 = 1) async throws {
-        try self.init(on: try await engine.fresh(), quotas: quotas, seed: seed)
+        try self.init(on: try await engine.freshDatabase(), quotas: quotas, seed: seed)
     }
 
     init(

@@ -44,7 +44,7 @@ struct AccessKeysTests {
 
     @Test(arguments: Engine.available)
     func `a key works from creation until it is deactivated or deleted`(on engine: Engine) async throws {
-        let keys = keys(try await engine.fresh(), try sealing())
+        let keys = keys(try await engine.freshDatabase(), try sealing())
         let key = try await keys.create(description: "build server")
         #expect(key.key.id.rawValue.utf8.count == 20 && key.key.id.rawValue.hasPrefix("AKIA"))
         #expect(key.secret.exposed.utf8.count == 40)
@@ -60,7 +60,7 @@ struct AccessKeysTests {
 
     @Test(arguments: Engine.available)
     func `a missing key cannot be changed`(on engine: Engine) async throws {
-        let keys = keys(try await engine.fresh(), try sealing())
+        let keys = keys(try await engine.freshDatabase(), try sealing())
         let id = AccessKeyID(rawValue: "AKIAUNKNOWNUNKNOWN00")
         await #expect(throws: MissingResource("Access key", id: id.rawValue)) { try await keys.delete(id) }
         await #expect(throws: MissingResource("Access key", id: id.rawValue)) {
@@ -70,7 +70,7 @@ struct AccessKeysTests {
 
     @Test(arguments: Engine.available)
     func `pages list every key once, without its secret`(on engine: Engine) async throws {
-        let keys = keys(try await engine.fresh(), try sealing())
+        let keys = keys(try await engine.freshDatabase(), try sealing())
         var made: Set<AccessKey> = []
         for number in 0..<5 { made.insert(try await keys.create(description: "key \(number)").key) }
         var (seen, next): ([AccessKey], Cursor?) = ([], nil)
@@ -84,7 +84,7 @@ struct AccessKeysTests {
 
     @Test(arguments: Engine.available)
     func `of many nodes that start at once one creates the first key`(on engine: Engine) async throws {
-        let keys = keys(try await engine.fresh(), try sealing())
+        let keys = keys(try await engine.freshDatabase(), try sealing())
         let made = try await withThrowingTaskGroup(of: NewAccessKey?.self) { group in
             for _ in 0..<8 { group.addTask { try await keys.createFirst(description: "root") } }
             return try await group.reduce(into: []) { $0 += [$1].compactMap { $0 } }
@@ -96,7 +96,8 @@ struct AccessKeysTests {
 
     @Test func `with a key from the environment no first key is created`() async throws {
         let keys = AccessKeys(
-            database: try await Engine.sqliteFile.fresh(), sealer: Sealer(try sealing(), world: world), world: world,
+            database: try await Engine.sqliteFile.freshDatabase(), sealer: Sealer(try sealing(), world: world),
+            world: world,
             root: try RootKey(id: "root_key", secret: Secret("0123456789abcdef")))
         #expect(try await keys.createFirst(description: "root") == nil)
         #expect(try await keys.list().items.isEmpty)
@@ -112,7 +113,7 @@ struct AccessKeysTests {
 
     @Test(arguments: Engine.available)
     func `the database holds no plain secret`(on engine: Engine) async throws {
-        let database = try await engine.fresh()
+        let database = try await engine.freshDatabase()
         let key = try await keys(database, try sealing()).create(description: "")
         let sealed: [UInt8] = try #require(
             try await database.read { try $0.first("SELECT sealed_secret FROM access_keys")?.value("sealed_secret") })
@@ -122,7 +123,7 @@ struct AccessKeysTests {
 
     @Test(arguments: Engine.available)
     func `one row's secret does not open in another row`(on engine: Engine) async throws {
-        let (database, sealing) = (try await engine.fresh(), try sealing())
+        let (database, sealing) = (try await engine.freshDatabase(), try sealing())
         let keys = keys(database, sealing)
         let (mine, theirs) = (try await keys.create(description: "mine"), try await keys.create(description: "theirs"))
         try await database.write { tx in
@@ -142,7 +143,7 @@ struct AccessKeysTests {
 
     @Test(arguments: Engine.available)
     func `after resealing the old sealing key is not needed`(on engine: Engine) async throws {
-        let database = try await engine.fresh()
+        let database = try await engine.freshDatabase()
         let (old, new) = (SealingKeys.makeText(world), SealingKeys.makeText(world))
         let key = try await keys(database, SealingKeys(text: old, source: "test")).create(description: "")
         let secret = try await KeyedHashSecrets(database: database).load(
@@ -161,7 +162,7 @@ struct AccessKeysTests {
 
     @Test(arguments: Engine.available)
     func `a database keeps its secret, and a wrong sealing key is detected`(on engine: Engine) async throws {
-        let database = try await engine.fresh()
+        let database = try await engine.freshDatabase()
         let (secrets, sealing) = (KeyedHashSecrets(database: database), try sealing())
         #expect(try await !secrets.exist())
         let first = try await secrets.load(Sealer(sealing, world: world), world: world)

@@ -219,7 +219,7 @@ import WireRuntime
     func `another node opens tokens, a server with another key or after a restore does not`(
         on engine: Engine
     ) async throws {
-        let database = try await engine.fresh()
+        let database = try await engine.freshDatabase()
         let key = SealingKeys.makeText(World(now: { Sample.now }, bytes: SeededRandom(seed: 9).bytes))
         let one = try TestAccount(on: database, key: key)
         let credentials = try await session(one).credentials

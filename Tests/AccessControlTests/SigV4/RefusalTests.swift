@@ -15,7 +15,7 @@ struct RefusalTests {
         let world = World(now: { Sample.now }, bytes: { Array(repeating: 7, count: $0) })
         let sealer = Sealer(try SealingKeys(text: SealingKeys.makeText(world), source: "test"), world: world)
         let keys = AccessKeys(
-            database: try await Engine.sqliteFile.fresh(), sealer: sealer, world: world,
+            database: try await Engine.sqliteFile.freshDatabase(), sealer: sealer, world: world,
             root: try RootKey(id: Sample.key, secret: Sample.secret))
         access = SignatureAuthentication(keys: keys, world: world, region: Sample.region, accountID: "123456789012")
     }

@@ -26,7 +26,7 @@ import Testing
 
     // UP-POOL-12
     @Test func `a client id is 26 lower-case letters and digits`() {
-        let id = ClientID.fresh(World.chanceful).rawValue
+        let id = ClientID.fresh(from: World.chanceful).rawValue
         #expect(id.utf8.count == 26)
         #expect(id.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) })
     }

@@ -32,7 +32,7 @@ import Testing
 
     // UP-POOL-11
     @Test func `a pool id is the region and nine letters and digits`() {
-        let id = UserPoolID.fresh(in: "eu-test-1", World.chanceful)
+        let id = UserPoolID.fresh(in: "eu-test-1", from: World.chanceful)
         #expect(id.rawValue.hasPrefix("eu-test-1_"))
         #expect(id.shortName.utf8.count == 9 && id.shortName.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) })
     }
