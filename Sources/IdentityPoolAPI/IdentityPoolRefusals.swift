@@ -33,7 +33,7 @@ extension LoginRefusal: CodedRefusal {
     package var codes: [ErrorCode] {
         switch self {
         case .unreachable: [.externalService, .serviceUnavailable]
-        case .unsupportedProvider, .noProviders, .notPublic, .invalidToken, .inactive: kind.codes
+        case .unsupportedProvider, .noProviders, .notPublic, .invalidToken, .expired, .inactive: kind.codes
         }
     }
 }

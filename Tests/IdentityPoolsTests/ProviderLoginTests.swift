@@ -120,7 +120,7 @@ import Testing
             try await site.refusal(name, site.issuer.token(claims, at: now))
         }
         #expect(try await refusal(["iss": "https://evil.example.com"]) == LoginRefusal.wrongIssuer)
-        let expired = LoginRefusal.invalidToken("Token expired: \(now.seconds) >= \(now.seconds)")
+        let expired = LoginRefusal.expired(Instant(seconds: now.seconds), now: now)
         #expect(try await refusal(["exp": .integer(now.seconds)]) == expired)
         for claims: Claims in [
             ["exp": .null], ["iat": .null], ["sub": .null], ["sub": ""], ["iat": .integer(now.seconds + 61)],

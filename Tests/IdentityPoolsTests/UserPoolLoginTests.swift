@@ -102,9 +102,9 @@ import Tokens
         site.server.clock.advance(Int64(expiry) - site.server.clock.now.seconds - 1)
         _ = try await site.enter(tokens.idToken?.exposed ?? "")
         site.server.clock.advance(1)
-        #expect(
-            try await site.refusal(tokens.idToken?.exposed ?? "")
-                == LoginRefusal.invalidToken("Token expired: \(expiry) >= \(expiry)"))
+        let refused = try await site.refusal(tokens.idToken?.exposed ?? "")
+        #expect(refused == LoginRefusal.expired(Instant(seconds: Int64(expiry)), now: site.server.clock.now))
+        #expect(refused?.message == "Invalid login token. Token expired: \(expiry) >= \(expiry)")
     }
 
     // IDP-08

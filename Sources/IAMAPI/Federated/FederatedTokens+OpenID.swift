@@ -27,11 +27,8 @@ extension FederatedTokens {
     private func identity(_ token: Secret<String>) async throws -> FederatedSubject {
         let claims: IdentityClaims
         do { claims = try await identityTokens.verify(token) } catch let refusal as LoginRefusal {
-            switch refusal {
-            case .invalidToken(let reason) where reason.utf8.starts(with: "Token expired".utf8):
-                throw SecurityTokenRefusal.expiredIdentityToken(reason)
-            default: throw SecurityTokenRefusal.wrongSignature
-            }
+            guard case .expired(let end, let now) = refusal else { throw SecurityTokenRefusal.wrongSignature }
+            throw SecurityTokenRefusal.expiredIdentityToken(LoginRefusal.expiryReason(end, now: now))
         }
         do { try await identities.requireClassicFlow(for: claims) } catch let refusal as IdentityPoolRefusal {
             throw SecurityTokenRefusal.invalidIdentityToken(refusal.message)

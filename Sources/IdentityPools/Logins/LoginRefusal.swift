@@ -10,6 +10,8 @@ package enum LoginRefusal: Refusal {
     case notPublic
     /// The token is not valid. The sentence says why.
     case invalidToken(String)
+    /// The token's time is over.
+    case expired(Instant, now: Instant)
     /// The user was deleted or disabled, or has signed out, and the pool checks that (IDP-08).
     case inactive
     /// The provider does not respond.
@@ -24,15 +26,16 @@ package enum LoginRefusal: Refusal {
     static let wrongIssuer = invalidToken("Issuer doesn't match providerName")
     static let ownToken = invalidToken("Can't pass in a Cognito token.")
 
-    static func expired(_ expiry: Instant, now: Instant) -> Self {
-        .invalidToken("Token expired: \(now.seconds) >= \(expiry.seconds)")
+    /// Why a token that ended at `end` is not valid.
+    package static func expiryReason(_ end: Instant, now: Instant) -> String {
+        "Token expired: \(now.seconds) >= \(end.seconds)"
     }
 
     package var kind: RefusalKind {
         switch self {
         case .notPublic: .invalid
         case .unreachable: .unavailable
-        case .unsupportedProvider, .noProviders, .invalidToken, .inactive: .unauthenticated
+        case .unsupportedProvider, .noProviders, .invalidToken, .expired, .inactive: .unauthenticated
         }
     }
 
@@ -43,6 +46,7 @@ package enum LoginRefusal: Refusal {
         case .noProviders(let pool): "Identity pool - \(pool) does not have identity providers configured."
         case .notPublic: "Please provide a valid public provider."
         case .invalidToken(let reason): "Invalid login token. \(reason)"
+        case .expired(let end, let now): "Invalid login token. \(Self.expiryReason(end, now: now))"
         case .inactive: "Token is inactive"
         case .unreachable(let provider): "\(provider) cannot be reached."
         }

@@ -97,8 +97,7 @@ struct AccessKeysTests {
     @Test func `with a key from the environment no first key is created`() async throws {
         let keys = AccessKeys(
             database: try await Engine.sqliteFile.freshDatabase(), sealer: Sealer(try sealing(), world: world),
-            world: world,
-            root: try RootKey(id: "root_key", secret: Secret("0123456789abcdef")))
+            world: world, root: try RootKey(id: "root_key", secret: Secret("0123456789abcdef")))
         #expect(try await keys.createFirst(description: "root") == nil)
         #expect(try await keys.list().items.isEmpty)
     }
