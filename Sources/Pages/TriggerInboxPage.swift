@@ -16,10 +16,10 @@ enum TriggerInboxPage {
 
     private static func fields(_ call: TriggerCallView) -> [String: Any] {
         let values = [
-            "trigger": call.trigger, "function": call.function, "event": call.event, "answer": call.answer,
+            "trigger": call.trigger, "function": call.function, "event": call.event, "response": call.response,
             "problem": call.problem ?? "", "began": call.began, "milliseconds": String(call.milliseconds),
         ].mapValues(HTMLText.escaped)
-        let flags = ["hasProblem": call.problem != nil, "hasAnswer": call.problem == nil || !call.answer.isEmpty]
+        let flags = ["hasProblem": call.problem != nil, "hasResponse": call.problem == nil || !call.response.isEmpty]
         return (values as [String: Any]).merging(flags) { value, _ in value }
     }
 
@@ -38,7 +38,7 @@ enum TriggerInboxPage {
         <h2>{{{trigger}}}</h2>
         <p class="about">{{{function}}} · {{{began}}} · {{{milliseconds}}} ms</p>
         {{#hasProblem}}<p class="text">No answer: {{{problem}}}</p>{{/hasProblem}}
-        {{#hasAnswer}}<details open><summary>Answer</summary><pre>{{{answer}}}</pre></details>{{/hasAnswer}}
+        {{#hasResponse}}<details open><summary>Answer</summary><pre>{{{response}}}</pre></details>{{/hasResponse}}
         <details><summary>Event</summary><pre>{{{event}}}</pre></details>
         </article>
         {{/calls}}

@@ -65,7 +65,7 @@ struct TriggerCommand: AsyncParsableCommand {
             try await store.ask(mustExist: true) { admin in
                 let call = try await admin.perform(InvokeTrigger(trigger: name.trigger, pool: name.pool, event: text))
                 print("event   \(call.event)")
-                guard let problem = call.problem else { return print("answer  \(call.answer)") }
+                guard let problem = call.problem else { return print("answer  \(call.response)") }
                 throw ConfigurationError("\(name.trigger): no answer after \(call.milliseconds) ms: \(problem)")
             }
         }

@@ -21,7 +21,7 @@ import Wire
 
     private func call(_ text: String) -> TriggerCallView {
         TriggerCallView(
-            trigger: text, function: text, event: Array(text.utf8), answer: Array(text.utf8), problem: nil,
+            trigger: text, function: text, event: Array(text.utf8), response: Array(text.utf8), problem: nil,
             began: text, milliseconds: 5)
     }
 

@@ -91,7 +91,7 @@ struct TriggerTestPage: ConsolePage {
             element("h2") { texts.event }
             visit.copied(Self.pretty(call.event), id: "event-sent")
             element("h2") { texts.response }
-            visit.copied(Self.pretty(call.answer), id: "event-answer")
+            visit.copied(Self.pretty(call.response), id: "event-answer")
         }
     }
 

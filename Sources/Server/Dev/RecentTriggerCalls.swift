@@ -42,7 +42,7 @@ extension TriggerCallView {
             case .failure(let error): ([], Self.text(of: error))
             }
         self.init(
-            trigger: record.kind.rawValue, function: record.function.rawValue, event: record.event, answer: response,
+            trigger: record.kind.rawValue, function: record.function.rawValue, event: record.event, response: response,
             problem: problem, began: CivilTime(record.began).timestamp,
             milliseconds: Int((record.ended.microseconds - record.began.microseconds) / 1000))
     }
