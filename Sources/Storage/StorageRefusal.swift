@@ -19,7 +19,7 @@ package enum StorageRefusal: Refusal, CaseIterable {
     package var message: String {
         switch self {
         case .contention: "The resource was changed by another request. Try again."
-        case .unavailable: "The service cannot answer just now. Try again."
+        case .unavailable: "The service is not available now. Try again."
         }
     }
 }
