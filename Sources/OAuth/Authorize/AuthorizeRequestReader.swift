@@ -16,14 +16,16 @@ package struct AuthorizeRequestReader: Sendable {
     package func read(_ parameters: QueryParameters, in pool: UserPoolID? = nil) async throws(AuthorizeError)
         -> AuthorizeRequest
     {
-        let client = try await client(parameters, in: pool)
+        let context = try await clientContext(for: parameters, in: pool)
         let values = AuthorizeParameters(parameters)
-        if let code = values.userCode { return try await request(ofDevice: code, parameters: values, for: client) }
-        if values.isOfAccount { return try await request(ofAccount: values, for: client) }
+        if let code = values.userCode { return try await request(ofDevice: code, parameters: values, for: context) }
+        if values.isOfAccount { return try await request(ofAccount: values, for: context) }
         let target: AuthorizationResponse
-        do { target = try self.target(parameters, for: client) } catch { throw .page(error, client: client.client.id) }
+        do { target = try self.target(parameters, for: context) } catch {
+            throw .page(error, client: context.client.id)
+        }
         do {
-            return try await request(values, for: client, target: target)
+            return try await request(values, for: context, target: target)
         } catch {
             let failure = OAuthOperation("Authorize").failure(error)
             throw .redirect(target.location(failure), cause: failure)
@@ -34,7 +36,8 @@ package struct AuthorizeRequestReader: Sendable {
     package func account(_ parameters: QueryParameters, in pool: UserPoolID?) async throws(AuthorizeError)
         -> AuthorizeRequest
     {
-        try await request(ofAccount: AuthorizeParameters(parameters), for: try await client(parameters, in: pool))
+        let context = try await clientContext(for: parameters, in: pool)
+        return try await request(ofAccount: AuthorizeParameters(parameters), for: context)
     }
 
     /// The sign-in for the account. The client determines the look, and errors are shown on a page.
@@ -75,7 +78,9 @@ package struct AuthorizeRequestReader: Sendable {
     }
 
     /// The client that the request names (AUZ-PAR-02), if it may use the pages (UP-ACS-01, UP-ACS-23).
-    func client(_ parameters: QueryParameters, in pool: UserPoolID?) async throws(AuthorizeError) -> ClientContext {
+    func clientContext(
+        for parameters: QueryParameters, in pool: UserPoolID?
+    ) async throws(AuthorizeError) -> ClientContext {
         guard !parameters.repeats("client_id"), let id = parameters.anyText("client_id").map(ClientID.init(rawValue:))
         else { throw .page(OAuthError(.invalidRequest, description: "client_id is required, once")) }
         guard id.isPlausible else { throw .page(OAuthError(.invalidClient, description: "client_id is not an id")) }

@@ -36,7 +36,7 @@ extension AuthorizeRequestReader {
     package func postedResponse(_ parameters: QueryParameters, in pool: UserPoolID?) async throws(AuthorizeError)
         -> PostedResponse
     {
-        let context = try await client(parameters, in: pool)
+        let context = try await clientContext(for: parameters, in: pool)
         let target: AuthorizationResponse
         do { target = try self.target(parameters, for: context) } catch {
             throw .page(error, client: context.client.id)

@@ -31,7 +31,7 @@ package struct DeviceAuthorizationEndpoint: Sendable {
 
     private func begin(_ request: ClientForm) async throws -> [UInt8] {
         let form = try GrantForm(request.fields)
-        let context = try await request.client()
+        let context = try await request.authenticateOAuthClient()
         guard context.client.extensions.deviceGrant else { throw OAuthError(.unauthorizedClient) }
         let custom = try await services.settings.customScopes(of: context.pool.id)
         let scopes = try RequestedScopes.granted(form.text("scope"), to: context.client.settings.oauth, custom: custom)

@@ -35,7 +35,7 @@ package struct IntrospectionEndpoint: Sendable {
     /// Ignores `token_type_hint`: the kinds of tokens differ in their form.
     private func inspect(_ form: ClientForm) async throws -> [UInt8] {
         let token = try form.token()
-        let context = try await form.anyClient()
+        let context = try await form.authenticateAnyClient()
         guard context.client.isConfidential, context.client.extensions.introspection else {
             throw OAuthError(.unauthorizedClient)
         }

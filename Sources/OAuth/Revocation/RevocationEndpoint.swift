@@ -25,7 +25,7 @@ package struct RevocationEndpoint: Sendable {
     /// An unknown token is not an error (RFC 7009, section 2.2), but another client's token is (OA-15).
     private func revoke(_ form: ClientForm) async throws -> WireResponse {
         let token = try form.token()
-        let context = try await form.client()
+        let context = try await form.authenticateOAuthClient()
         do { try await refresh.revoke(token, for: context) } catch let refusal as RefreshTokenRefusal {
             throw OAuthError(ofRevocation: refusal)
         }

@@ -7,13 +7,15 @@ import Wire
 struct ClientAuthentication: Sendable {
     let services: OAuthServices
 
-    /// The client of a request to `pool`'s host name, or to the public URL if `pool` is nil.
+    /// Authenticates the client of a request to `pool`'s host name, or to the public URL if `pool` is nil.
     ///
     /// - Throws: `OAuthError` with `invalid_client` if the id or the secret is wrong, or if a client without a secret
     ///   sends a header; with `invalid_request` if header and form name two clients; with `unauthorized_client` if the
     ///   client may not use OAuth (TKN-PAR-01, TKN-PAR-04, TKN-NEG-03).
-    func client(of request: WireRequest, form: QueryParameters, in pool: UserPoolID?) async throws -> ClientContext {
-        let context = try await anyClient(of: request, form: form, in: pool)
+    func authenticateOAuthClient(
+        of request: WireRequest, form: QueryParameters, in pool: UserPoolID?
+    ) async throws -> ClientContext {
+        let context = try await authenticateAnyClient(of: request, form: form, in: pool)
         guard context.client.settings.oauth.enabled else {
             throw OAuthError(.unauthorizedClient, description: "AllowedOAuthFlowsUserPoolClient is off")
         }
@@ -21,7 +23,9 @@ struct ClientAuthentication: Sendable {
     }
 
     /// The same for a client that may not use OAuth itself, such as one of a resource server.
-    func anyClient(of request: WireRequest, form: QueryParameters, in pool: UserPoolID?) async throws -> ClientContext {
+    func authenticateAnyClient(
+        of request: WireRequest, form: QueryParameters, in pool: UserPoolID?
+    ) async throws -> ClientContext {
         let given = try credentials(in: request, form: form)
         let context: ClientContext
         do {

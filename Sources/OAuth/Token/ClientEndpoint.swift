@@ -52,16 +52,17 @@ struct ClientForm: Sendable {
 
     /// Authenticates the client.
     ///
-    /// - Throws: As `ClientAuthentication.client` does.
-    func client() async throws -> ClientContext {
-        try await endpoint.authentication.client(of: request, form: fields, in: try await endpoint.poolOfHost(request))
+    /// - Throws: As `ClientAuthentication.authenticateOAuthClient` does.
+    func authenticateOAuthClient() async throws -> ClientContext {
+        try await endpoint.authentication.authenticateOAuthClient(
+            of: request, form: fields, in: try await endpoint.poolOfHost(request))
     }
 
     /// Authenticates a client that may not use OAuth itself.
     ///
-    /// - Throws: As `ClientAuthentication.anyClient` does.
-    func anyClient() async throws -> ClientContext {
-        try await endpoint.authentication.anyClient(
+    /// - Throws: As `ClientAuthentication.authenticateAnyClient` does.
+    func authenticateAnyClient() async throws -> ClientContext {
+        try await endpoint.authentication.authenticateAnyClient(
             of: request, form: fields, in: try await endpoint.poolOfHost(request))
     }
 

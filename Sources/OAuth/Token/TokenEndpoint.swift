@@ -37,6 +37,6 @@ package struct TokenEndpoint: Sendable {
             throw OAuthError(.unsupportedGrantType, description: "grant_type is one of \(known)")
         }
         AuditContext.note(entity: Swift.type(of: grant).type, as: "grantType")
-        return try await grant.tokens(for: form, through: try await request.anyClient())
+        return try await grant.tokens(for: form, through: try await request.authenticateAnyClient())
     }
 }
