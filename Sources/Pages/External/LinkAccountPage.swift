@@ -35,9 +35,9 @@ struct LinkAccountPage: HostedPage {
     /// Only the two buttons have an effect: a form without one changes nothing.
     func submit(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedResponse {
         guard let link = hosted.pendingLink else { return .redirect(hosted.link(LoginPage.path)) }
-        switch form[FieldName.choice] {
-        case "connect": return .redirect(hosted.ownSignIn)
-        case "separate": return try await hosted.separate(link)
+        switch form.button {
+        case .connect: return .redirect(hosted.ownSignIn)
+        case .separate: return try await hosted.separate(link)
         default: return .redirect(hosted.link(Self.path))
         }
     }

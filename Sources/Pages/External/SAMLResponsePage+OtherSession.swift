@@ -20,9 +20,9 @@ enum OtherSessionAnswer: Sendable {
             let token = form.anyText(FieldName.csrf),
             Self.token(of: browser, response: response, site: site).matches(token)
         else { return nil }
-        switch form[FieldName.choice] {
-        case "continue": self = .keep
-        case "other": self = .replace
+        switch form.button {
+        case .continueSession: self = .keep
+        case .otherUser: self = .replace
         default: return nil
         }
     }

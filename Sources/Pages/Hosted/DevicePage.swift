@@ -26,13 +26,13 @@ struct DevicePage: HostedPage {
 
     /// Only the two buttons have an effect: a form without one changes nothing.
     func submit(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedResponse {
-        guard let choice = form[FieldName.choice], ["allow", "deny"].contains(where: choice.hasSameBytes) else {
+        guard let button = form.button, [.allow, .deny].contains(button) else {
             return .redirect(hosted.link(Self.path))
         }
         guard let session = try await hosted.acceptedSession(isContinued: true) else {
             return .redirect(hosted.link(LoginPage.path))
         }
-        let isAllowed = choice.hasSameBytes(as: "allow")
+        let isAllowed = button == .allow
         do {
             try await hosted.site.devices.answer(hosted.authorize, isAllowed: isAllowed, by: session)
         } catch let error as OAuthError { throw AuthorizeError.page(error, client: hosted.client.id) }

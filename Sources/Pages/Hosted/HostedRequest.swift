@@ -56,7 +56,8 @@ struct HostedRequest: Sendable {
 
     /// The address of a page that continues with `step`.
     func link(_ path: String, at step: PendingStep, with more: [(name: String, value: String)] = []) throws -> String {
-        link(path, with: [("step", try step.sealed(authorize.context, browser: browser, cipher: site.cipher))] + more)
+        let sealed = try step.sealed(authorize.context, browser: browser, cipher: site.cipher)
+        return link(path, with: [(PendingStep.parameter, sealed)] + more)
     }
 
     /// A form that is sent to `path`, or to this page, with the present step.
@@ -68,16 +69,19 @@ struct HostedRequest: Sendable {
 
     /// The present step in the form that the address contains.
     var sealedStep: [(name: String, value: String)] {
-        parameters.anyText("step").map { [(name: "step", value: $0)] } ?? []
+        parameters.anyText(PendingStep.parameter).map { [(name: PendingStep.parameter, value: $0)] } ?? []
     }
 
     /// The parameter for the recovery code page, which is shown again after a wrong code.
     private var recovery: [(name: String, value: String)] {
-        asksRecoveryCode ? [(name: "recovery", value: "1")] : []
+        asksRecoveryCode ? [Self.recoveryParameter] : []
     }
 
+    /// The parameter that leads to the page for a recovery code.
+    static let recoveryParameter = (name: "recovery", value: "1")
+
     /// Whether the page asks for a recovery code instead of another code.
-    var asksRecoveryCode: Bool { parameters["recovery"] != nil }
+    var asksRecoveryCode: Bool { parameters[Self.recoveryParameter.name] != nil }
 
     /// Gives the token of this page's form to scripts that sign users in, which send it as `_csrf`. The server does not
     /// read this cookie: the token is valid only with the browser's own cookie, which scripts cannot read.

@@ -11,7 +11,7 @@ struct LoginPage: HostedPage {
     static let name = "GetSignInPage"
     static let operation = "InitiateAuth"
 
-    static func usesSession(_ form: QueryParameters) -> Bool { form[FieldName.choice] == "continue" }
+    static func usesSession(_ form: QueryParameters) -> Bool { form.button == .continueSession }
 
     func show(_ hosted: HostedRequest, with problems: FormProblems) async throws -> HostedResponse {
         if problems.isEmpty, let session = try await hosted.acceptedSession() {
@@ -38,11 +38,11 @@ struct LoginPage: HostedPage {
     }
 
     func submit(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedResponse {
-        switch form[FieldName.choice] {
-        case "continue":
+        switch form.button {
+        case .continueSession:
             guard let session = try await hosted.acceptedSession() else { return .redirect(hosted.link(Self.path)) }
             return try await hosted.redirectToApp(after: session)
-        case "other":
+        case .otherUser:
             return .redirect(hosted.linkToOtherUser)
         default:
             guard form.anyText(FieldName.corporateEmail) == nil else { return try await goToCompany(form, in: hosted) }
@@ -123,6 +123,9 @@ extension PageNotice {
 }
 
 extension QueryParameters {
+    /// The button that sent the form; nil if it is not one of `ButtonValue`.
+    var button: ButtonValue? { self[FieldName.choice].flatMap(ButtonValue.init(rawValue:)) }
+
     /// The name in the form.
     ///
     /// - Throws: `InvalidInput` if it is missing.

@@ -65,7 +65,7 @@ extension PendingStep {
             form: hosted.form(), kind: CodeView.Kind(factor), destination: destination,
             resend: isResendable ? hosted.form(nil, hidden: [(FieldName.choice, ChallengePage.resend)]) : nil,
             recoveryCode: isRecoverable
-                ? hosted.link(ChallengePage.path, with: hosted.sealedStep + [("recovery", "1")]) : nil,
+                ? hosted.link(ChallengePage.path, with: hosted.sealedStep + [HostedRequest.recoveryParameter]) : nil,
             back: back, name: name, problems: problems, notice: hosted.notice)
     }
 

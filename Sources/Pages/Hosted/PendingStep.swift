@@ -69,6 +69,8 @@ struct PendingStep: Codable, Sendable {
         try values.encode(kind, forKey: .kind)
     }
 
+    /// The name in an address.
+    static let parameter = "step"
     /// The upper limit on a step's length.
     private static let maxBytes = 16_384
 
@@ -83,7 +85,7 @@ struct PendingStep: Codable, Sendable {
 
     /// The step in an address, if it was sealed in `context`.
     init?(_ parameters: QueryParameters, in context: SealContext, cipher: SecretCipher) {
-        guard let text = parameters.anyText("step"), text.utf8.count <= Self.maxBytes,
+        guard let text = parameters.anyText(Self.parameter), text.utf8.count <= Self.maxBytes,
             let sealed = Base64.decodeURL(text),
             let plain = try? cipher.open(sealed, .hostedStep, context.pool, context.client, context.browser),
             let step = try? JSONDecoder().decode(PendingStep.self, from: Data(plain))

@@ -19,7 +19,7 @@ struct RememberDevicePage: HostedPage {
 
     func submit(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedResponse {
         guard let user = try await session(hosted) else { return .redirect(hosted.link(LoginPage.path)) }
-        guard form[FieldName.choice] == "yes" else {
+        guard form.button == .yes else {
             return .redirect(await hosted.site.location(of: user, for: hosted.authorize))
         }
         let cookie = try await hosted.rememberBrowser(of: user)

@@ -49,7 +49,7 @@ enum PageTemplates {
         """
 
     /// The template of each kind of part. A name with a point before it is looked up in the innermost values only.
-    private static let parts = [
+    private static let parts: [String: String] = [
         "provider": """
         <a class="button plain provider {{{.class}}}" href="{{{.link}}}">\
         {{#.brandLogo}}{{{.}}}{{/.brandLogo}}{{^.brandLogo}}<span class="initial" aria-hidden="true">{{{.initial}}}\
@@ -70,7 +70,7 @@ enum PageTemplates {
         {{#.time}}<p class="detail">{{{.label}}} <time datetime="{{{.datetime}}}" dir="auto">{{{.text}}}</time></p>\
         {{/.time}}</div><div class="actions">{{#.actions}}{{#.isLink}}<a class="button plain small"\
          href="{{{.to}}}" aria-describedby="{{{.about}}}">{{{.label}}}</a>{{/.isLink}}{{^.isLink}}\
-        <button class="button plain small" form="{{{.form}}}" name="choice" value="{{{.value}}}"\
+        <button class="button plain small" form="{{{.form}}}" name="\(FieldName.choice)" value="{{{.value}}}"\
          aria-describedby="{{{.about}}}">{{{.label}}}</button>{{/.isLink}}{{/.actions}}</div></li>{{/.entries}}
         </ul>{{/.list}}</section>
         """,
@@ -98,7 +98,7 @@ enum PageTemplates {
          readonly tabindex="-1" aria-hidden="true">
         {{/.managedName}}{{{.fields}}}
         <div class="buttons">{{#.buttons}}
-        <button class="{{{.class}}}"{{#.value}} name="choice" value="{{{.}}}"{{/.value}}\
+        <button class="{{{.class}}}"{{#.value}} name="\(FieldName.choice)" value="{{{.}}}"{{/.value}}\
         {{#.wait}} data-wait="{{{.}}}"{{/.wait}}><span>{{{.label}}}</span>\
         {{#.detail}}<span class="detail">{{{.}}}</span>{{/.detail}}</button>{{/.buttons}}
         </div>

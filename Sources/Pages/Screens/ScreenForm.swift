@@ -25,6 +25,13 @@ struct ScreenButton: Sendable {
     var wait: Int?
 }
 
+extension ScreenButton {
+    /// A button whose value the form's page knows.
+    init(label: String, value: ButtonValue, style: Style = .main) {
+        self.init(label: label, value: value.rawValue, style: style)
+    }
+}
+
 /// A labelled field of a form.
 struct ScreenField: Hashable, Sendable {
     enum Kind: Sendable { case text, email, phone, url, date, code, userCode, password }

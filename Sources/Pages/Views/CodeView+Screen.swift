@@ -51,8 +51,8 @@ extension AuthenticatorSetupView {
 extension RememberDeviceView {
     package func screen(in texts: PageTexts) -> Screen {
         let buttons = [
-            ScreenButton(label: texts.factors.rememberYes, value: "yes"),
-            ScreenButton(label: texts.factors.rememberNo, value: "no", style: .plain),
+            ScreenButton(label: texts.factors.rememberYes, value: .yes),
+            ScreenButton(label: texts.factors.rememberNo, value: .no, style: .plain),
         ]
         return Screen(
             title: texts.factors.remember.title, lead: texts.factors.remember.lead,

@@ -14,8 +14,8 @@ extension EnterDeviceCodeView {
 extension ConfirmDeviceView {
     package func screen(in texts: PageTexts) -> Screen {
         let buttons = [
-            ScreenButton(label: texts.devices.allow, value: "allow"),
-            ScreenButton(label: texts.devices.deny, value: "deny", style: .plain),
+            ScreenButton(label: texts.devices.allow, value: .allow),
+            ScreenButton(label: texts.devices.deny, value: .deny, style: .plain),
         ]
         var screen = Screen(
             title: texts.devices.confirm(BidiText.isolated(app)),

@@ -1,5 +1,4 @@
-/// The page that asks the user of a provider whether the account with the same address is theirs. The buttons' values
-/// are `connect` and `separate`.
+/// The page that asks the user of a provider whether the account with the same address is theirs.
 package struct LinkAccountView: PageView {
     package var form: PageForm
     /// The provider's name.
@@ -15,8 +14,8 @@ package struct LinkAccountView: PageView {
     package func screen(in texts: PageTexts) -> Screen {
         let linking = texts.linking
         let buttons = [
-            ScreenButton(label: linking.connect, value: "connect"),
-            ScreenButton(label: linking.separate, value: "separate", style: .plain),
+            ScreenButton(label: linking.connect, value: .connect),
+            ScreenButton(label: linking.separate, value: .separate, style: .plain),
         ]
         return Screen(
             title: linking.title, lead: linking.lead(BidiText.isolated(address)), alert: texts.alert(problems),

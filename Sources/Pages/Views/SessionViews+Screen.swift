@@ -1,8 +1,8 @@
 extension SignedInView {
     package func screen(in texts: PageTexts) -> Screen {
         let buttons = [
-            ScreenButton(label: texts.sessions.continueAs(BidiText.isolated(name)), value: "continue"),
-            ScreenButton(label: texts.sessions.otherAccount, value: "other", style: .plain),
+            ScreenButton(label: texts.sessions.continueAs(BidiText.isolated(name)), value: .continueSession),
+            ScreenButton(label: texts.sessions.otherAccount, value: .otherUser, style: .plain),
         ]
         let link: [Screen.Part] = account.map { [.link(before: nil, texts.account.title, to: $0)] } ?? []
         return Screen(
@@ -14,9 +14,9 @@ extension SignedInView {
 extension OtherSessionView {
     package func screen(in texts: PageTexts) -> Screen {
         let buttons = [
-            ScreenButton(label: texts.sessions.continueAs(BidiText.isolated(name)), value: "continue"),
+            ScreenButton(label: texts.sessions.continueAs(BidiText.isolated(name)), value: .continueSession),
             ScreenButton(
-                label: texts.signIn.withProvider(BidiText.isolated(provider)), value: "other", style: .plain),
+                label: texts.signIn.withProvider(BidiText.isolated(provider)), value: .otherUser, style: .plain),
         ]
         return Screen(
             title: texts.sessions.signedIn, parts: [.form(ScreenForm(target: form, buttons: buttons))])

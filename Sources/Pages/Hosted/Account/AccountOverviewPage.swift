@@ -51,7 +51,7 @@ struct AccountOverviewPage: AccountHostedPage {
     func submit(_ form: QueryParameters, by browser: Authorization.SignedInBrowser, in hosted: HostedRequest)
         async throws -> HostedResponse
     {
-        guard form[FieldName.choice] == "everywhere" else { return .redirect(hosted.link(Self.path)) }
+        guard form.button == .everywhere else { return .redirect(hosted.link(Self.path)) }
         try await hosted.site.account.signOutEverywhere(browser.identity)
         let cookie = hosted.site.authorization.cookie(of: hosted.pool.id, for: hosted.request)
         return .redirect(hosted.signedOut, cookies: [cookie.clearing])

@@ -9,7 +9,7 @@ extension AccountView {
             providers.map { section($0, in: texts) },
         ]
         screen.parts = ([signIn(texts)] + lists).compactMap(\.self).filter { !$0.entries.isEmpty }.map { .section($0) }
-        let end = ScreenButton(label: texts.account.signOutEverywhere, value: "everywhere", style: .plain)
+        let end = ScreenButton(label: texts.account.signOutEverywhere, value: .everywhere, style: .plain)
         screen.parts += [
             .form(ScreenForm(target: everywhere, buttons: [end])),
             .link(before: nil, texts.account.signOut, to: signOut),
