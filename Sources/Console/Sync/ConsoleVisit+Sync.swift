@@ -3,30 +3,23 @@ import Wire
 import WireRuntime
 
 extension ConsoleVisit {
-    /// The id of the identity pool in the path.
-    var syncPool: String { parameters["identity-pool"] ?? "" }
-
-    /// The address of a page of the identity pool in the path.
-    func syncAddress(_ page: String, query: [(name: String, value: String)] = []) -> String {
-        addressed("/console/identity-pools/\(PercentEncoding.encode(syncPool.utf8))/\(page)", query: query)
-    }
-
     /// The pages above those about the datasets of the identity pool in the path.
     var aboveSync: [(label: String, address: String)] {
-        [(texts.home.identityPools, "/console/sync"), (syncPool, syncAddress("sync"))]
+        [(texts.home.identityPools, "/console/sync"), (identityPool.rawValue, identityPoolAddress("sync"))]
     }
 
     /// An input that names the identity pool in the path, and further members.
     func syncInput(_ members: [(name: String, value: String)] = []) -> JSONObject {
         JSONObject(
-            [.init("IdentityPoolId", .string(syncPool))] + members.map { .init($0.name, .string($0.value)) })
+            [.init("IdentityPoolId", .string(identityPool.rawValue))]
+                + members.map { .init($0.name, .string($0.value)) })
     }
 
     /// Links to the two pages of an identity pool about sync.
     func syncLinks(current: String) -> Markup {
         tabs(
-            [(syncAddress("sync"), texts.sync.title), (syncAddress("datasets"), texts.sync.datasets)],
-            current: syncAddress(current), label: texts.sync.title)
+            [(identityPoolAddress("sync"), texts.sync.title), (identityPoolAddress("datasets"), texts.sync.datasets)],
+            current: identityPoolAddress(current), label: texts.sync.title)
     }
 
     /// A field that selects one of `options` or the current value; a line to type in if there are no options, as for

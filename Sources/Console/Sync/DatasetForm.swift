@@ -81,7 +81,7 @@ struct DatasetForm {
             ConsoleContent(
                 .identityPools, title: dataset.name,
                 above: visit.aboveSync + [
-                    (texts.datasets, visit.syncAddress("datasets", query: [("identity", dataset.identity)]))
+                    (texts.datasets, visit.identityPoolAddress("datasets", query: [("identity", dataset.identity)]))
                 ], status: status
             ) {
                 visit.facts([
@@ -99,7 +99,7 @@ struct DatasetForm {
                     editor
                 }
                 visit.paging(
-                    visit.syncAddress("dataset"), query: dataset.query, next: listed["NextToken"]?.string)
+                    visit.identityPoolAddress("dataset"), query: dataset.query, next: listed["NextToken"]?.string)
                 visit.sameReading(
                     PlannedCall("ListRecords", of: .sync, input: visit.syncInput(dataset.members)))
             })
@@ -133,7 +133,7 @@ extension DatasetForm {
 
     private func row(_ record: JSONObject) -> Markup {
         let key = record["Key"]?.string ?? ""
-        let edit = visit.syncAddress("dataset", query: dataset.query + [("key", key)])
+        let edit = visit.identityPoolAddress("dataset", query: dataset.query + [("key", key)])
         return element("tr") {
             element("td") { tick("record.\(key)", label: key) }
             element("th", with: [.scope("row")]) { link(to: edit) { key } }

@@ -48,7 +48,7 @@ struct DatasetPage: ConsolePage {
         input["RecordPatches"] = .array(form.pending.all.map(\.patch))
         let name = "UpdateRecords"
         _ = try await visit.perform(name, of: .sync, on: input, in: visit.region).get()
-        return .redirect(visit.syncAddress("dataset", query: form.dataset.query + [("done", name)]))
+        return .redirect(visit.identityPoolAddress("dataset", query: form.dataset.query + [("done", name)]))
     }
 }
 

@@ -28,7 +28,7 @@ struct DatasetsPage: ConsolePage {
                 element("p", with: [.class("actions")]) { link(to: visit.address) { texts.refresh } }
                 list(datasets, of: identity, on: visit)
                 visit.paging(
-                    visit.syncAddress("datasets"), query: [("identity", identity)],
+                    visit.identityPoolAddress("datasets"), query: [("identity", identity)],
                     next: listed["NextToken"]?.string)
                 creation(for: identity, on: visit)
                 visit.sameReading(call)
@@ -72,7 +72,7 @@ struct DatasetsPage: ConsolePage {
                     ])
             }
             element("th", with: [.scope("row")]) {
-                link(to: visit.syncAddress("dataset", query: shown.query)) { shown.name }
+                link(to: visit.identityPoolAddress("dataset", query: shown.query)) { shown.name }
             }
             for member in ["NumRecords", "DataStorage"] { element("td") { dataset[member]?.plain ?? "–" } }
             element("td") { visit.time(dataset["LastModifiedDate"]) }
@@ -85,7 +85,7 @@ struct DatasetsPage: ConsolePage {
         let texts = visit.texts.sync
         return markup {
             element("h2") { texts.createDataset }
-            visit.filter(to: visit.syncAddress("dataset")) {
+            visit.filter(to: visit.identityPoolAddress("dataset")) {
                 visit.hidden("identity", value: identity)
                 element("div") {
                     element("label", with: [Attribute("for", value: "name")]) { "DatasetName" }
@@ -114,7 +114,7 @@ struct DatasetsPage: ConsolePage {
             Change(
                 calls: calls, differences: names.map { Difference(name: "DatasetName", before: $0, after: nil) },
                 effect: texts.deletionEffect, fields: names.map { ("dataset.\($0)", "on") },
-                back: visit.syncAddress("datasets", query: [("identity", identity)]), grade: .irreversible,
+                back: visit.identityPoolAddress("datasets", query: [("identity", identity)]), grade: .irreversible,
                 typed: names.count == 1 ? names[0] : String(names.count)),
             title: texts.deleteSelected, above: visit.aboveSync)
     }
@@ -128,7 +128,7 @@ struct DatasetsPage: ConsolePage {
         return .page(
             ConsoleContent(.identityPools, title: texts.datasets, above: visit.aboveSync) {
                 visit.syncLinks(current: "datasets")
-                visit.filter(to: visit.syncAddress("datasets")) {
+                visit.filter(to: visit.identityPoolAddress("datasets")) {
                     element("div") {
                         element("label", with: [Attribute("for", value: "identity")]) { "IdentityId" }
                         emptyElement(
@@ -140,11 +140,13 @@ struct DatasetsPage: ConsolePage {
                 element("ul") {
                     for identity in identities {
                         element("li") {
-                            link(to: visit.syncAddress("datasets", query: [("identity", identity)])) { code(identity) }
+                            link(to: visit.identityPoolAddress("datasets", query: [("identity", identity)])) {
+                                code(identity)
+                            }
                         }
                     }
                 }
-                visit.paging(visit.syncAddress("datasets"), query: [], next: listed["NextToken"]?.string)
+                visit.paging(visit.identityPoolAddress("datasets"), query: [], next: listed["NextToken"]?.string)
             })
     }
 }

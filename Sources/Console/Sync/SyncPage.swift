@@ -29,7 +29,7 @@ struct SyncPage: ConsolePage {
                 visit.syncLinks(current: "sync")
                 problem
                 visit.facts([
-                    ("IdentityPoolId", visit.syncPool), ("DataStorage", usage["DataStorage"]?.plain),
+                    ("IdentityPoolId", visit.identityPool.rawValue), ("DataStorage", usage["DataStorage"]?.plain),
                     ("SyncSessionsCount", usage["SyncSessionsCount"]?.plain),
                 ])
                 sections.push
@@ -50,7 +50,7 @@ struct SyncPage: ConsolePage {
             differences: after.map { member in
                 Difference(
                     name: member.name, before: before[member.name].map { $0.shown() }, after: member.value.shown())
-            }, effect: texts.effect, fields: try await fields(of: visit), back: visit.syncAddress("sync"),
+            }, effect: texts.effect, fields: try await fields(of: visit), back: visit.identityPoolAddress("sync"),
             grade: part == .bulk ? .costly : .reversible)
     }
 
@@ -122,7 +122,7 @@ struct SyncIndexPage: ConsolePage {
                     for pool in pools {
                         let id = pool["IdentityPoolId"]?.string ?? ""
                         element("li") {
-                            link(to: "/console/identity-pools/\(PercentEncoding.encode(id.utf8))/sync") {
+                            link(to: "\(identityPoolAddress(id))/sync") {
                                 pool["IdentityPoolName"]?.string ?? id
                             }
                             " "

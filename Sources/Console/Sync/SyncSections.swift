@@ -130,7 +130,7 @@ struct SyncSections {
         element("section", with: [.class("card"), .id(part.rawValue)]) {
             element("h2") { texts.part(part).title }
             element("p", with: [.class("soft")]) { texts.part(part).lead }
-            visit.form(to: visit.syncAddress("sync")) {
+            visit.form(to: visit.identityPoolAddress("sync")) {
                 visit.hidden("part", value: part.rawValue)
                 content()
                 element("button", with: [.class("main")]) { part == .bulk ? texts.startBulk : texts.save }
@@ -172,7 +172,7 @@ extension ConsoleVisit {
     func syncTargets() async throws -> [String] {
         guard administersServer else { return [] }
         // Targets are registered for pools by ids, which may be those of identity pools too.
-        let pool = UserPoolID(rawValue: syncPool)
+        let pool = UserPoolID(rawValue: identityPool.rawValue)
         return try await use("ListTriggerTargets") { try await $0.targets(pool) }
     }
 
