@@ -12,7 +12,7 @@ package struct SRPSignIn: Sendable {
     private let srp: SRPClient
 
     /// Creates a client with a random A.
-    package init(_ server: TestServer, _ name: String, _ client: Client) throws {
+    package init(_ server: TestServer, of name: String, by client: Client) throws {
         self.server = server
         self.name = name
         self.client = client
@@ -24,7 +24,7 @@ package struct SRPSignIn: Sendable {
 
     /// Requests the challenge `PASSWORD_VERIFIER`.
     package func start(as administrator: Bool = false) async throws -> [String: String] {
-        try await server.begin(.srp, ["USERNAME": name, "SRP_A": shown], by: client, as: administrator)
+        try await server.begin(.srp, with: ["USERNAME": name, "SRP_A": shown], by: client, as: administrator)
             .pendingChallenge.parameters
     }
 
@@ -51,6 +51,6 @@ package struct SRPSignIn: Sendable {
         _ challenge: [String: String], password: String = TestServer.password, as administrator: Bool = false
     ) async throws -> SignInStep {
         try await server.answer(
-            .passwordVerifier, try responses(to: challenge, password: password), by: client, as: administrator)
+            .passwordVerifier, with: try responses(to: challenge, password: password), by: client, as: administrator)
     }
 }

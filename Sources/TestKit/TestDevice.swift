@@ -17,7 +17,7 @@ package struct TestDevice: Sendable {
     private let srp: SRPClient
 
     /// The device that a sign-in returned.
-    package init(_ new: NewDevice, _ server: TestServer) throws {
+    package init(_ new: NewDevice, at server: TestServer) throws {
         key = new.key
         group = new.group
         self.server = server
@@ -56,7 +56,7 @@ package struct TestDevice: Sendable {
     package func challenge(after asked: AskedChallenge, of name: String = "ann", by client: Client) async throws
         -> [String: String]
     {
-        try await server.answer(.deviceProof, session: asked.session, beginning(of: name), by: client)
+        try await server.answer(.deviceProof, session: asked.session, with: beginning(of: name), by: client)
             .pendingChallenge.parameters
     }
 
@@ -65,7 +65,7 @@ package struct TestDevice: Sendable {
         -> SignInStep
     {
         let challenge = try await challenge(after: asked, of: name, by: client)
-        return try await server.answer(.deviceVerifier, try responses(to: challenge), by: client)
+        return try await server.answer(.deviceVerifier, with: try responses(to: challenge), by: client)
     }
 
     /// Registers the device with the tokens of the sign-in that returned it.
@@ -91,18 +91,18 @@ extension AskedChallenge.Name {
 extension TestServer {
     /// A new server with a pool that tracks devices, a client, and the confirmed user `ann`.
     package static func trackingDevices(
-        _ engine: Engine, _ devices: DeviceSettings = DeviceSettings(),
+        _ engine: Engine, devices: DeviceSettings = DeviceSettings(),
         client set: (inout ClientSettings) -> Void = { _ in }
     ) async throws -> (TestServer, UserPool, Client) {
         let (server, pool, client) = try await withPoolAndClient(engine, pool: { $0.devices = devices }, client: set)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         return (server, pool, client)
     }
 
     /// The next step after the password of `name` on the device with this key.
     package func begin(on device: DeviceKey, _ name: String = "ann", by client: Client) async throws -> SignInStep {
         try await begin(
-            .password, ["USERNAME": name, "PASSWORD": Self.password, "DEVICE_KEY": device.rawValue], by: client)
+            .password, with: ["USERNAME": name, "PASSWORD": Self.password, "DEVICE_KEY": device.rawValue], by: client)
     }
 
     /// A device that `name` has confirmed.
@@ -110,7 +110,7 @@ extension TestServer {
         -> TestDevice
     {
         let tokens = try await signIn(name, by: client)
-        let device = try TestDevice(tokens.requireNewDevice(), self)
+        let device = try TestDevice(tokens.requireNewDevice(), at: self)
         try await device.confirm(tokens, named: label)
         return device
     }

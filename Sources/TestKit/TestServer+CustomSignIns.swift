@@ -26,7 +26,7 @@ extension TestServer {
                 setClient(&settings)
             }, secret: secret)
         server.functions.askForSum()
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         return (server, pool, client)
     }
 
@@ -34,16 +34,18 @@ extension TestServer {
     package func beginCustom(
         _ name: String = "ann", by client: Client, as administrator: Bool = false, metadata: [String: String]? = nil
     ) async throws -> AskedChallenge {
-        try await begin(.custom, ["USERNAME": name], by: client, as: administrator, metadata: metadata).pendingChallenge
+        try await begin(
+            .custom, with: ["USERNAME": name], by: client, as: administrator, metadata: metadata
+        ).pendingChallenge
     }
 
     /// Answers a custom challenge.
     package func answerCustom(
-        _ asked: AskedChallenge, _ answer: String = TestServer.sum, of name: String = "ann", by client: Client,
+        _ asked: AskedChallenge, with answer: String = TestServer.sum, of name: String = "ann", by client: Client,
         as administrator: Bool = false, metadata: [String: String]? = nil
     ) async throws -> SignInStep {
         try await self.answer(
-            .custom, session: asked.session, ["USERNAME": name, "ANSWER": answer], by: client, as: administrator,
+            .custom, session: asked.session, with: ["USERNAME": name, "ANSWER": answer], by: client, as: administrator,
             metadata: metadata)
     }
 }
@@ -67,7 +69,7 @@ extension TestTriggerRunner {
     }
 
     /// Makes the function of `kind` refuse with `message`.
-    package func refuse(_ kind: TriggerKind, _ message: String) {
+    package func refuse(_ kind: TriggerKind, with message: String) {
         handle(kind) { _ throws(TriggerError) in throw .failed(message: message) }
     }
 

@@ -56,7 +56,7 @@ extension TestServer {
     ///   - policy: The permissions of the role.
     /// - Returns: Its ARN.
     package func role(
-        _ name: String, for pool: IdentityPoolID, _ kind: String, policy: String? = nil
+        _ name: String, for pool: IdentityPoolID, requiring kind: String, policy: String? = nil
     ) async throws -> String {
         let service = "cognito-identity.amazonaws.com"
         let draft = IAMRoles.Draft(

@@ -20,7 +20,7 @@ extension TestServer {
 
     /// Answers `challenge` on the hosted page.
     package func answerOnPage(
-        _ challenge: AskedChallenge.Name, session: String?, _ parameters: [String: String], by client: Client
+        _ challenge: AskedChallenge.Name, session: String?, with parameters: [String: String], by client: Client
     ) async throws -> SignInStep {
         try await authenticator.signIn(
             SignInRequest(

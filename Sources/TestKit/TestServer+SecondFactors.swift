@@ -13,7 +13,7 @@ extension TestServer {
     /// A new server with a pool that offers `factors`, a client, and the confirmed user `ann` with a telephone and a
     /// verified e-mail address.
     package static func withSecondFactors(
-        _ engine: Engine, _ mode: MFAMode = .optional, offering factors: Set<SecondFactor>,
+        _ engine: Engine, mode: MFAMode = .optional, offering factors: Set<SecondFactor>,
         pool set: (inout PoolSettings) -> Void = { _ in }, client: (inout ClientSettings) -> Void = { _ in },
         codeLimits: CodeLimits = CodeLimits()
     ) async throws -> (TestServer, UserPool, Client) {
@@ -28,7 +28,7 @@ extension TestServer {
                 settings.secondFactors?.email = factors.contains(.email) ? .init() : nil
                 set(&settings)
             }, client: client, codeLimits: codeLimits)
-        try await server.makeUser("ann", ["email": "ann@example.com", "phone_number": phone], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com", "phone_number": phone], by: client)
         return (server, pool, client)
     }
 
@@ -61,14 +61,14 @@ extension TestServer {
         as administrator: Bool = false
     ) async throws -> AskedChallenge {
         try await begin(
-            administrator ? .adminPassword : .password, ["USERNAME": name.rawValue, "PASSWORD": password], by: client,
-            as: administrator
+            administrator ? .adminPassword : .password, with: ["USERNAME": name.rawValue, "PASSWORD": password],
+            by: client, as: administrator
         ).pendingChallenge
     }
 
     /// Answers a challenge for the code of a second factor.
     package func prove(
-        _ asked: AskedChallenge, _ code: String, of name: Username = "ann", by client: Client,
+        _ asked: AskedChallenge, with code: String, of name: Username = "ann", by client: Client,
         as administrator: Bool = false
     ) async throws -> SignInStep {
         let parameter =
@@ -79,7 +79,7 @@ extension TestServer {
             default: "SMS_MFA_CODE"
             }
         return try await answer(
-            asked.challenge, session: asked.session, ["USERNAME": name.rawValue, parameter: code], by: client,
+            asked.challenge, session: asked.session, with: ["USERNAME": name.rawValue, parameter: code], by: client,
             as: administrator)
     }
 }

@@ -9,7 +9,7 @@ import UserPoolAPI
 extension TestServer {
     /// Starts a sign-in with `flow`; adds the secret hash if `client` has a secret.
     package func begin(
-        _ flow: AuthFlow, _ parameters: [String: String], by client: Client, as administrator: Bool = false,
+        _ flow: AuthFlow, with parameters: [String: String], by client: Client, as administrator: Bool = false,
         metadata: [String: String]? = nil
     ) async throws -> SignInStep {
         try await begin(
@@ -30,7 +30,7 @@ extension TestServer {
 
     /// Answers `challenge`; adds the secret hash if `client` has a secret.
     package func answer(
-        _ challenge: AskedChallenge.Name, session: String? = nil, _ parameters: [String: String], by client: Client,
+        _ challenge: AskedChallenge.Name, session: String? = nil, with parameters: [String: String], by client: Client,
         as administrator: Bool = false, metadata: [String: String]? = nil
     ) async throws -> SignInStep {
         try await answer(
@@ -56,20 +56,20 @@ extension TestServer {
     package func signIn(_ name: String, password: String = TestServer.password, by client: Client) async throws
         -> IssuedTokens
     {
-        try await begin(.password, ["USERNAME": name, "PASSWORD": password], by: client).tokens
+        try await begin(.password, with: ["USERNAME": name, "PASSWORD": password], by: client).tokens
     }
 
     /// The next step after `name` has proven the password by SRP.
     package func signInBySRP(_ name: String, password: String = TestServer.password, by client: Client) async throws
         -> SignInStep
     {
-        let flow = try SRPSignIn(self, name, client)
+        let flow = try SRPSignIn(self, of: name, by: client)
         return try await flow.answer(try await flow.start(), password: password)
     }
 
     /// The tokens that `refreshToken` is exchanged for.
     package func exchange(_ refreshToken: String, by client: Client) async throws -> IssuedTokens {
-        try await begin(.refreshToken, ["REFRESH_TOKEN": refreshToken], by: client).tokens
+        try await begin(.refreshToken, with: ["REFRESH_TOKEN": refreshToken], by: client).tokens
     }
 
     /// The user and session of an access token, which is verified.

@@ -14,7 +14,7 @@ extension TestServer {
     /// Signs `name` up through `client`.
     @discardableResult
     package func signUp(
-        _ name: String, password: String = TestServer.password, _ attributes: [String: String] = [:], by client: Client
+        _ name: String, password: String = TestServer.password, attributes: [String: String] = [:], by client: Client
     ) async throws -> Registration.Registered {
         try await registration.register(
             Registration.Form(
@@ -23,7 +23,7 @@ extension TestServer {
     }
 
     /// Confirms the sign-up of `name` with `code`.
-    package func confirm(_ name: String, _ code: String, by client: Client, force: Bool = false) async throws {
+    package func confirm(_ name: String, code: String, by client: Client, force: Bool = false) async throws {
         try await confirmation.confirm(
             Username(rawValue: name), code: Secret(code), client: client.id,
             secretHash: try secretHash(of: name, client), force: force)
@@ -32,11 +32,11 @@ extension TestServer {
     /// Signs up a user as `name` and confirms the sign-up: by the code if one was sent, else as an administrator.
     @discardableResult
     package func makeUser(
-        _ name: String, password: String = TestServer.password, _ attributes: [String: String] = [:], by client: Client
+        _ name: String, password: String = TestServer.password, attributes: [String: String] = [:], by client: Client
     ) async throws -> User {
-        let entered = try await signUp(name, password: password, attributes, by: client)
+        let entered = try await signUp(name, password: password, attributes: attributes, by: client)
         if entered.details != nil, let message = sender.delivered.last(where: { $0.code != nil }) {
-            try await confirm(name, message.code ?? "", by: client)
+            try await confirm(name, code: message.code ?? "", by: client)
         } else {
             try await administration.confirm(Username(rawValue: name), in: client.pool)
         }
@@ -47,7 +47,7 @@ extension TestServer {
     /// says so.
     @discardableResult
     package func invite(
-        _ name: String, password: String? = TestServer.password, _ attributes: [String: String] = [:],
+        _ name: String, password: String? = TestServer.password, attributes: [String: String] = [:],
         by channels: [Message.Channel]? = [], to pool: UserPool, force: Bool = false
     ) async throws -> User {
         try await invitation.send(
@@ -62,7 +62,7 @@ extension TestServer {
     }
 
     /// Sets a new password for `name` with `code`.
-    package func recover(_ name: String, _ code: String, password: String, by client: Client) async throws {
+    package func recover(_ name: String, code: String, password: String, by client: Client) async throws {
         try await recovery.resetPassword(
             PasswordReset(
                 client: client.id, secretHash: try secretHash(of: name, client), username: Username(rawValue: name),

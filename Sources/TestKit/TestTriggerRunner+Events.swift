@@ -4,7 +4,7 @@ package import WireRuntime
 
 extension TestTriggerRunner {
     /// Makes every call of the function of `kind` end with `error`.
-    package func fail(_ kind: TriggerKind, _ error: TriggerError) {
+    package func fail(_ kind: TriggerKind, with error: TriggerError) {
         handle(kind) { (_: JSONObject) throws(TriggerError) -> JSONObject in throw error }
     }
 

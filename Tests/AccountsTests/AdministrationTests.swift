@@ -14,7 +14,7 @@ import Tokens
     @Test(arguments: Engine.available)
     func `a user need not be disabled to be deleted`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
-        let ann = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let ann = try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         try await server.group("staff", in: pool, of: ["ann"])
         try await server.administration.delete("ann", in: pool.id)
         for name in ["ann", ann.id.rawValue] {
@@ -30,9 +30,9 @@ import Tokens
     @Test(arguments: Engine.available)
     func `a disabled user has no valid token, and signs in again when enabled`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let tokens = try await server.signIn("ann", by: client)
-        let flow = try SRPSignIn(server, "ann", client)
+        let flow = try SRPSignIn(server, of: "ann", by: client)
         let asked = try await flow.start()
         try await server.administration.disable("ann", in: pool.id)
         #expect(try await !server.user("ann", in: pool.id).enabled)
@@ -69,7 +69,7 @@ import Tokens
         let pool = try await server.pool()
         let client = try await server.client(in: pool)
         let names = (0..<7).map { "user\($0)" }
-        for name in names { try await server.makeUser(name, ["phone_number": "+15550100"], by: client) }
+        for name in names { try await server.makeUser(name, attributes: ["phone_number": "+15550100"], by: client) }
         try await server.group("staff", in: pool, of: names.map(Username.init(rawValue:)))
         for (name, factor) in [("user2", SecondFactor.sms), ("user5", .email)] {
             let user = try await server.user(name, in: pool.id)
@@ -145,7 +145,7 @@ import Tokens
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         let other = try await server.poolVerifyingEmail()
         let otherClient = try await server.client(in: other)
-        let ann = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let ann = try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         for name in ["ann", ann.id.rawValue] {
             #expect(try await refusal { try await server.user(name, in: other.id) } == UserRefusal.notFound)
             #expect(try await refusal { try await server.signIn(name, by: otherClient) } == UserRefusal.notFound)
@@ -156,7 +156,7 @@ import Tokens
                 in: other.id)
         }
         #expect(crossed is MissingResource)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: otherClient)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: otherClient)
         #expect(try await server.user("ann", in: other.id).id != ann.id)
         #expect(try await server.user("ann", in: pool.id).id == ann.id)
     }
@@ -165,7 +165,7 @@ import Tokens
     @Test(arguments: Engine.available)
     func `removing a pool deletes everything in it`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let tokens = try await server.signIn("ann", by: client)
         try await server.pools.remove(pool.id)
         server.clock.advance(1)
@@ -179,7 +179,7 @@ import Tokens
     @Test(arguments: Engine.available)
     func `deleting a client invalidates its tokens`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let tokens = try await server.signIn("ann", by: client)
         try await server.clients.remove(client.id, in: pool.id)
         #expect(try await refusal { try await server.identity(of: tokens) } == AccessTokenRefusal.revoked)

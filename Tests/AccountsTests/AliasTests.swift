@@ -19,12 +19,12 @@ import Testing
     @Test(arguments: Engine.available)
     func `a user signs in by an address once it is verified, and not before`(on engine: Engine) async throws {
         let (server, pool, client) = try await withPoolAndClient(engine)
-        try await server.signUp("ann", ["email": "ann@example.com"], by: client)
+        try await server.signUp("ann", attributes: ["email": "ann@example.com"], by: client)
         try await server.administration.confirm("ann", in: pool.id)
         let unproven = try await refusal { try await server.signIn("ann@example.com", by: client) }
         #expect(unproven == UserRefusal.notFound)
 
-        try await server.makeUser("bob", ["email": "bob@example.com"], by: client)
+        try await server.makeUser("bob", attributes: ["email": "bob@example.com"], by: client)
         let tokens = try await server.signIn("bob@example.com", by: client)
         #expect(try tokens.id.text("cognito:username") == "bob")
         let bySRP = try await server.signInBySRP("bob@example.com", by: client).tokens
@@ -52,25 +52,26 @@ import Testing
     @Test(arguments: Engine.available)
     func `a taken alias prevents the confirmation, but not the sign-up`(on engine: Engine) async throws {
         let (server, pool, client) = try await withPoolAndClient(engine)
-        try await server.makeUser("first", ["email": "ann@example.com"], by: client)
-        try await server.signUp("second", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("first", attributes: ["email": "ann@example.com"], by: client)
+        try await server.signUp("second", attributes: ["email": "ann@example.com"], by: client)
         let code = await server.lastCode(to: "ann@example.com")
-        let refused = try await refusal { try await server.confirm("second", code, by: client) }
+        let refused = try await refusal { try await server.confirm("second", code: code, by: client) }
         #expect(refused == UserRefusal.aliasTaken(.email))
         #expect(try await server.user("second", in: pool.id).status == .unconfirmed)
         #expect(try await server.user("first", in: pool.id).attributes["email_verified"] == "true")
         #expect(try await server.user("ann@example.com", in: pool.id).username == "first")
         // The refusal did not consume the code.
-        try await server.confirm("second", code, by: client, force: true)
+        try await server.confirm("second", code: code, by: client, force: true)
     }
 
     // UP-ALIAS-11
     @Test(arguments: Engine.available)
     func `force moves an alias and unverifies the old owner's address`(on engine: Engine) async throws {
         let (server, pool, client) = try await withPoolAndClient(engine)
-        try await server.makeUser("first", ["email": "ann@example.com"], by: client)
-        try await server.signUp("second", password: "Another-Horse-9", ["email": "ann@example.com"], by: client)
-        try await server.confirm("second", await server.lastCode(to: "ann@example.com"), by: client, force: true)
+        try await server.makeUser("first", attributes: ["email": "ann@example.com"], by: client)
+        try await server.signUp(
+            "second", password: "Another-Horse-9", attributes: ["email": "ann@example.com"], by: client)
+        try await server.confirm("second", code: await server.lastCode(to: "ann@example.com"), by: client, force: true)
         let loser = try await server.user("first", in: pool.id)
         #expect(loser.attributes["email"] == "ann@example.com" && loser.attributes["email_verified"] == "false")
         #expect(loser.status == .confirmed)
@@ -84,13 +85,13 @@ import Testing
     @Test(arguments: Engine.available)
     func `an administrator moves an alias only by force`(on engine: Engine) async throws {
         let (server, pool, client) = try await withPoolAndClient(engine)
-        try await server.makeUser("first", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("first", attributes: ["email": "ann@example.com"], by: client)
         let proven = ["email": "ann@example.com", "email_verified": "true"]
-        let refused = try await refusal { try await server.invite("second", proven, to: pool) }
+        let refused = try await refusal { try await server.invite("second", attributes: proven, to: pool) }
         #expect(refused == UserRefusal.aliasTaken(.email))
         let missing = try await refusal { try await server.user("second", in: pool.id) }
         #expect(missing == UserRefusal.notFound)
-        try await server.invite("second", proven, to: pool, force: true)
+        try await server.invite("second", attributes: proven, to: pool, force: true)
         #expect(try await server.user("ann@example.com", in: pool.id).username == "second")
         #expect(try await server.user("first", in: pool.id).attributes["email_verified"] == "false")
     }
@@ -100,7 +101,7 @@ import Testing
     func `a preferred username is chosen after confirmation and can be changed`(on engine: Engine) async throws {
         let (server, pool, client) = try await withPoolAndClient(engine, [.preferredUsername])
         let early = try await refusal {
-            try await server.signUp("u-1", ["preferred_username": "ann"], by: client)
+            try await server.signUp("u-1", attributes: ["preferred_username": "ann"], by: client)
         }
         #expect(early is InvalidInput)
         try await server.makeUser("u-1", by: client)
@@ -127,7 +128,7 @@ import Testing
     @Test(arguments: Engine.available)
     func `a preferred username is no address and never too long for an index`(on engine: Engine) async throws {
         let (server, _, client) = try await withPoolAndClient(engine, [.email, .preferredUsername])
-        try await server.makeUser("u-1", ["email": "one@example.com"], by: client)
+        try await server.makeUser("u-1", attributes: ["email": "one@example.com"], by: client)
         let identity = try await server.identity(of: try await server.signIn("u-1", by: client))
         let longest = String(repeating: "\u{FDFA}", count: 128)
         for value in ["victim@example.com", "victim＠example.com", "\u{200B}\u{2060}", longest] {
@@ -142,7 +143,7 @@ import Testing
     @Test(arguments: Engine.available)
     func `an alias follows its attribute`(on engine: Engine) async throws {
         let (server, _, client) = try await withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "old@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "old@example.com"], by: client)
         let identity = try await server.identity(of: try await server.signIn("old@example.com", by: client))
         _ = try await server.account.update(["email": "new@example.com"], for: identity)
         for address in ["old@example.com", "new@example.com"] {
@@ -152,7 +153,7 @@ import Testing
             "email", code: Secret(await server.lastCode(to: "new@example.com")), for: identity)
         try await server.signIn("new@example.com", by: client)
         // The old address is free again.
-        try await server.makeUser("bob", ["email": "old@example.com"], by: client)
+        try await server.makeUser("bob", attributes: ["email": "old@example.com"], by: client)
         try await server.signIn("old@example.com", by: client)
     }
 
@@ -160,9 +161,9 @@ import Testing
     @Test(arguments: Engine.available)
     func `a deleted user's aliases are free`(on engine: Engine) async throws {
         let (server, pool, client) = try await withPoolAndClient(engine)
-        let first = try await server.makeUser("first", ["email": "ann@example.com"], by: client)
+        let first = try await server.makeUser("first", attributes: ["email": "ann@example.com"], by: client)
         try await server.administration.delete("ann@example.com", in: pool.id)
-        try await server.makeUser("second", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("second", attributes: ["email": "ann@example.com"], by: client)
         #expect(try await server.user("ann@example.com", in: pool.id).username == "second")
         #expect(try await refusal { try await server.user(first.id.rawValue, in: pool.id) } == UserRefusal.notFound)
     }
@@ -171,7 +172,7 @@ import Testing
     @Test(arguments: Engine.available)
     func `a username cannot be another user's identifier`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
-        let ann = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let ann = try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let refused = try await refusal { try await server.signUp(ann.id.rawValue, by: client) }
         #expect(refused == UserRefusal.usernameTaken)
         let tokens = try await server.signIn(ann.id.rawValue, by: client)

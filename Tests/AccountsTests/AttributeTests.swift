@@ -14,7 +14,7 @@ import Testing
         on engine: Engine
     ) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "old@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "old@example.com"], by: client)
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
         #expect(try await server.account.update(["email": "old@example.com"], for: identity).isEmpty)
         #expect(try await server.account.profile(of: identity).user.attributes["email_verified"] == "true")
@@ -47,7 +47,7 @@ import Testing
     @Test(arguments: Engine.available)
     func `only addresses and numbers can be verified`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
         for name in ["name", "preferred_username", "sub", "custom:x", "phone_number"] {
             let refused = try await refusal { try await server.account.sendCode(toVerify: name, for: identity) }
@@ -59,7 +59,7 @@ import Testing
     @Test(arguments: Engine.available)
     func `a code for an address that has changed is invalid`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "one@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "one@example.com"], by: client)
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
         _ = try await server.account.update(["email": "two@example.com"], for: identity)
         let code = await server.lastCode(to: "two@example.com")
@@ -77,7 +77,7 @@ import Testing
             $0.aliasAttributes = [.email]
             $0.attributesVerifiedBeforeUpdate = [.email]
         }
-        try await server.makeUser("ann", ["email": "old@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "old@example.com"], by: client)
         let identity = try await server.identity(of: try await server.signIn("old@example.com", by: client))
         let details = try await server.account.update(["email": "new@example.com"], for: identity)
         #expect(details == [DeliveryDetails(.email, address: "new@example.com")])
@@ -99,7 +99,7 @@ import Testing
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine) {
             $0.attributesVerifiedBeforeUpdate = [.email]
         }
-        try await server.makeUser("ann", ["email": "old@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "old@example.com"], by: client)
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
         try await server.administration.update(
             ["email": "new@example.com", "email_verified": "false", "name": "Ann"], of: "ann", in: pool.id)
@@ -127,7 +127,7 @@ import Testing
                 $0.readAttributes = ["email", "custom:paid"]
                 $0.writeAttributes = ["email", "nickname"]
             })
-        try await server.makeUser("ann", ["email": "ann@example.com", "nickname": "Annie"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com", "nickname": "Annie"], by: client)
         try await server.administration.update(["custom:paid": "true", "locale": "de"], of: "ann", in: pool.id)
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
         #expect(try await server.account.profile(of: identity).user.attributes.names == ["email", "custom:paid"])
@@ -145,7 +145,7 @@ import Testing
     @Test(arguments: Engine.available)
     func `only an administrator can mark an address as verified`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
         for (name, value) in [
             ("email_verified", "true"), ("phone_number_verified", "true"), ("sub", "x"), ("identities", "[]"),
@@ -176,7 +176,7 @@ import Testing
                 AttributeRequest("badge", kind: .string, mutable: false),
                 AttributeRequest("late", kind: .string, mutable: false),
             ])
-        try await server.makeUser("ann", ["email": "ann@example.com", "custom:badge": "é"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com", "custom:badge": "é"], by: client)
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
         for value in ["8", "", "e\u{301}"] {
             let refused = try await refusal { try await server.account.update(["custom:badge": value], for: identity) }
@@ -206,7 +206,7 @@ import Testing
             engine, schema: [AttributeRequest("given_name", required: true), AttributeRequest("age", kind: .number)])
         try await server.makeUser(
             "ann",
-            [
+            attributes: [
                 "email": "ann@example.com", "given_name": "Ann", "nickname": "Annie", "custom:age": "7", "locale": "",
             ], by: client)
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
@@ -222,7 +222,7 @@ import Testing
     @Test(arguments: Engine.available)
     func `every attribute that the schema does not have is named`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
         let lines = "user.a: Attribute does not exist in the schema.\nuser.b: Attribute does not exist in the schema.\n"
         let updated = try await refusal {
@@ -245,7 +245,7 @@ import Testing
     @Test(arguments: Engine.available)
     func `a change with one bad value changes nothing`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
         for (name, value) in [
             ("phone_number", "+1 555"), ("email", "a@b\r\nBcc:c@d"), ("nickname", String(repeating: "x", count: 2049)),

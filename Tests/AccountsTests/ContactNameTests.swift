@@ -78,11 +78,13 @@ import Testing
                 "User phone number should be empty or same as username, since username attribute is phone_number."
             ),
         ] {
-            let bySelf = try await refusal { try await server.signUp(name, [attribute: other], by: client) }
+            let bySelf = try await refusal { try await server.signUp(name, attributes: [attribute: other], by: client) }
             #expect(bySelf == InvalidInput(words))
-            let byAdministrator = try await refusal { try await server.invite(name, [attribute: other], to: pool) }
+            let byAdministrator = try await refusal {
+                try await server.invite(name, attributes: [attribute: other], to: pool)
+            }
             #expect(byAdministrator == InvalidInput(words))
-            try await server.signUp(name, [attribute: name], by: client)
+            try await server.signUp(name, attributes: [attribute: name], by: client)
         }
     }
 
@@ -148,7 +150,7 @@ import Testing
         let (server, pool, client) = try await withPoolAndClient(engine)
         try await server.signUp("ann@example.com", by: client)
         _ = try await server.confirmation.resendCode(to: "ann@example.com", client: client.id, secretHash: nil)
-        try await server.confirm("ann@example.com", await server.lastCode(to: "ann@example.com"), by: client)
+        try await server.confirm("ann@example.com", code: await server.lastCode(to: "ann@example.com"), by: client)
         _ = try await server.recovery.requestCode(for: "ann@example.com", client: client.id, secretHash: nil)
         let form = PasswordReset(
             client: client.id, secretHash: nil, username: "ann@example.com",
@@ -157,7 +159,7 @@ import Testing
         try await server.administration.disable("ann@example.com", in: pool.id)
         try await server.administration.enable("ann@example.com", in: pool.id)
         let step = try await server.begin(
-            .adminPassword, ["USERNAME": "ann@example.com", "PASSWORD": "Another-Horse-9"], by: client, as: true)
+            .adminPassword, with: ["USERNAME": "ann@example.com", "PASSWORD": "Another-Horse-9"], by: client, as: true)
         #expect(throws: Never.self) { try step.tokens }
         try await server.group("staff", in: pool)
         try await server.administration.delete("ann@example.com", in: pool.id)

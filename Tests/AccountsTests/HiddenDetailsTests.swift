@@ -21,7 +21,7 @@ import Testing
                 $0.aliasAttributes = [.email, .phoneNumber]
                 $0.caseSensitivity = false
             }, client: { $0.existenceErrors = .enabled })
-        try await server.makeUser("Zoe", ["email": "Zoe@Example.com"], by: client)
+        try await server.makeUser("Zoe", attributes: ["email": "Zoe@Example.com"], by: client)
         func forgot(_ name: String) async throws -> DeliveryDetails {
             try await server.recovery.requestCode(for: Username(rawValue: name), client: client.id, secretHash: nil)
         }
@@ -44,7 +44,7 @@ import Testing
                 $0.sms = SMSSettings(callerARN: "arn:aws:iam::123456789012:role/sms")
             },
             client: { $0.existenceErrors = .enabled })
-        try await server.invite("ann", ["email": "ann@example.com", "email_verified": "true"], to: pool)
+        try await server.invite("ann", attributes: ["email": "ann@example.com", "email_verified": "true"], to: pool)
         try await server.administration.setPassword(
             Secret(TestServer.password), permanent: true, of: "ann", in: pool.id)
         for name in ["ann", "nobody"] {
@@ -63,7 +63,7 @@ import Testing
     func `a message for an unknown name is written, never sent, and removed`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(
             engine, client: { $0.existenceErrors = .enabled })
-        try await server.makeUser("disabled", ["email": "disabled@example.com"], by: client)
+        try await server.makeUser("disabled", attributes: ["email": "disabled@example.com"], by: client)
         try await server.administration.disable("disabled", in: pool.id)
         let sent = server.sender.attempts
         for name in ["nobody", "disabled", "nobody@example.com"] {
@@ -100,8 +100,10 @@ import Testing
         let (server, recorder) = try await TestServer.recorded(.sqliteFile)
         let pool = try await server.poolVerifyingEmail()
         let client = try await server.client(in: pool) { $0.existenceErrors = .enabled }
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
-        for name in ["raw", "off"] { try await server.signUp(name, ["email": "\(name)@example.com"], by: client) }
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
+        for name in ["raw", "off"] {
+            try await server.signUp(name, attributes: ["email": "\(name)@example.com"], by: client)
+        }
         try await server.administration.disable("off", in: pool.id)
         func statements(_ call: () async throws -> Void) async throws -> [String] {
             recorder.forget()
@@ -143,9 +145,9 @@ import Testing
     ) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(
             engine, pool: { $0.caseSensitivity = false }, client: { $0.existenceErrors = .enabled })
-        try await server.makeUser("Ada", ["email": "ada@example.com"], by: client)
+        try await server.makeUser("Ada", attributes: ["email": "ada@example.com"], by: client)
         for typed in ["Ada", "ada", "ADA", "Bea", "bea"] {
-            let asked = try await SRPSignIn(server, typed, client).start()
+            let asked = try await SRPSignIn(server, of: typed, by: client).start()
             #expect(asked["USER_ID_FOR_SRP"] == typed.lowercased() && asked["USERNAME"] == typed.lowercased())
         }
         for typed in ["Ada", "ada"] {

@@ -22,12 +22,13 @@ import Tokens
                 engine, pool: { $0.aliasAttributes = aliases },
                 client: { $0.existenceErrors = hides ? .enabled : .legacy })
             for name in ["ann", "disabled"] {
-                try await server.makeUser(name, ["email": "\(name)@example.com"], by: client)
+                try await server.makeUser(name, attributes: ["email": "\(name)@example.com"], by: client)
             }
             try await server.administration.disable("disabled", in: pool.id)
-            try await server.signUp("unproven", ["email": "unproven@example.com"], by: client)
+            try await server.signUp("unproven", attributes: ["email": "unproven@example.com"], by: client)
             try await server.administration.confirm("unproven", in: pool.id)
-            try await server.invite("invited", ["email": "invited@example.com", "email_verified": "true"], to: pool)
+            try await server.invite(
+                "invited", attributes: ["email": "invited@example.com", "email_verified": "true"], to: pool)
             await server.sender.waitForBackgroundWork()
         }
 
@@ -83,22 +84,26 @@ import Tokens
         on engine: Engine
     ) async throws {
         let fixture = try await Fixture(engine)
-        try await fixture.server.signUp("waiting", ["email": "waiting@example.com"], by: fixture.client)
+        try await fixture.server.signUp("waiting", attributes: ["email": "waiting@example.com"], by: fixture.client)
         let sent = fixture.server.sender.attempts
         for name in ["waiting", "nobody", "disabled", "invited"] {
-            let early = try await refusal { try await fixture.server.confirm(name, "no code", by: fixture.client) }
+            let early = try await refusal {
+                try await fixture.server.confirm(name, code: "no code", by: fixture.client)
+            }
             #expect(early == CodeRefusal.mismatch, "\(name)")
             let details = try await fixture.server.confirmation.resendCode(
                 to: Username(rawValue: name), client: fixture.client.id, secretHash: nil)
             #expect(details.channel == .email, "\(name)")
             #expect(details.destination == "***@***", "\(name)")
-            let refused = try await refusal { try await fixture.server.confirm(name, "no code", by: fixture.client) }
+            let refused = try await refusal {
+                try await fixture.server.confirm(name, code: "no code", by: fixture.client)
+            }
             #expect(refused == CodeRefusal.mismatch, "\(name)")
         }
         await fixture.server.sender.waitForBackgroundWork()
         #expect(fixture.server.sender.delivered.dropFirst(sent).map(\.destination) == ["waiting@example.com"])
         try await fixture.server.confirm(
-            "waiting", await fixture.server.lastCode(to: "waiting@example.com"), by: fixture.client)
+            "waiting", code: await fixture.server.lastCode(to: "waiting@example.com"), by: fixture.client)
     }
 
     // decisions/0007-confirmed-users-are-told-so.md
@@ -112,7 +117,9 @@ import Tokens
                     to: Username(rawValue: name), client: fixture.client.id, secretHash: nil)
             }
             #expect(again == InvalidInput("User is already confirmed."), "\(name)")
-            let refused = try await refusal { try await fixture.server.confirm(name, "123456", by: fixture.client) }
+            let refused = try await refusal {
+                try await fixture.server.confirm(name, code: "123456", by: fixture.client)
+            }
             #expect(refused == AccountRefusal.notUnconfirmed(.confirmed), "\(name)")
         }
         await fixture.server.sender.waitForBackgroundWork()
@@ -150,12 +157,12 @@ import Tokens
             var seen: Set<[String?]> = []
             for node in [fixture.server, other] {
                 for _ in 1...3 {
-                    let asked = try await SRPSignIn(node, name, fixture.client).start()
+                    let asked = try await SRPSignIn(node, of: name, by: fixture.client).start()
                     seen.insert([asked["SALT"], asked["USER_ID_FOR_SRP"], asked["USERNAME"]])
                 }
             }
             #expect(seen.count == 1, "\(name)")
-            let asked = try await SRPSignIn(fixture.server, name, otherClient).start()
+            let asked = try await SRPSignIn(fixture.server, of: name, by: otherClient).start()
             #expect(seen.first?[0] != asked["SALT"], "\(name)")
             if name.contains("@") { #expect(seen.first?[1] != asked["USER_ID_FOR_SRP"]) }
         }
@@ -166,8 +173,8 @@ import Tokens
     func `an unknown name's challenge has the form of a known one's`(on engine: Engine) async throws {
         let fixture = try await Fixture(engine, aliases: [.email])
         for (existing, unknown) in [("ann", "bea"), ("ann@example.com", "bea@example.com")] {
-            let real = try await SRPSignIn(fixture.server, existing, fixture.client).start()
-            let faked = try await SRPSignIn(fixture.server, unknown, fixture.client).start()
+            let real = try await SRPSignIn(fixture.server, of: existing, by: fixture.client).start()
+            let faked = try await SRPSignIn(fixture.server, of: unknown, by: fixture.client).start()
             #expect(Set(real.keys) == Set(faked.keys))
             #expect(real["SALT"]?.count == faked["SALT"]?.count && real["SRP_B"]?.count == faked["SRP_B"]?.count)
             if !unknown.contains("@") { #expect(faked["USER_ID_FOR_SRP"] == unknown) }
@@ -184,13 +191,13 @@ import Tokens
                     attempt % 2 == 0
                         ? try await fixture.server.signInBySRP(name, password: "Wrong-Horse-9", by: fixture.client)
                         : try await fixture.server.begin(
-                            .password, ["USERNAME": name, "PASSWORD": "Wrong-Horse-9"], by: fixture.client)
+                            .password, with: ["USERNAME": name, "PASSWORD": "Wrong-Horse-9"], by: fixture.client)
                 }
                 #expect(wrong == SignInRefusal.wrongCredentials, "\(name) \(attempt)")
             }
             let locked = try await refusal { try await fixture.server.signIn(name, by: fixture.client) }
             #expect(locked == SignInRefusal.attemptsExceeded, "\(name)")
-            let bySRP = try await refusal { try await SRPSignIn(fixture.server, name, fixture.client).start() }
+            let bySRP = try await refusal { try await SRPSignIn(fixture.server, of: name, by: fixture.client).start() }
             #expect(bySRP == SignInRefusal.attemptsExceeded, "\(name)")
         }
     }
@@ -202,14 +209,15 @@ import Tokens
         #expect(
             try await refusal { try await fixture.server.signIn("nobody", by: fixture.client) } == UserRefusal.notFound)
         #expect(
-            try await refusal { try await SRPSignIn(fixture.server, "nobody", fixture.client).start() }
+            try await refusal { try await SRPSignIn(fixture.server, of: "nobody", by: fixture.client).start() }
                 == UserRefusal.notFound
         )
         let unknown = AccountRefusal.unknownUsername
         #expect(try await refusal { try await fixture.forgot("nobody") } == unknown)
         #expect(try await fixture.reset("nobody", "123456") == unknown)
         #expect(try await fixture.reset("disabled", "123456") == UserRefusal.disabled)
-        #expect(try await refusal { try await fixture.server.confirm("nobody", "1", by: fixture.client) } == unknown)
+        #expect(
+            try await refusal { try await fixture.server.confirm("nobody", code: "1", by: fixture.client) } == unknown)
         for (name, expected) in [("nobody", unknown), ("disabled", UserRefusal.disabled)] as [(String, any Refusal)] {
             let refused = try await refusal {
                 try await fixture.server.confirmation.resendCode(
@@ -230,7 +238,7 @@ import Tokens
             try await fixture.server.signIn("disabled", password: "Wrong-Horse-9", by: fixture.client)
         }
         #expect(wrong == SignInRefusal.wrongCredentials)
-        try await fixture.server.signUp("waiting", ["email": "w@example.com"], by: fixture.client)
+        try await fixture.server.signUp("waiting", attributes: ["email": "w@example.com"], by: fixture.client)
         try await fixture.server.administration.resetPassword(of: "ann", in: fixture.pool.id)
         for (name, expected) in [("waiting", SignInRefusal.notConfirmed), ("ann", SignInRefusal.passwordResetRequired)]
         {
@@ -248,8 +256,8 @@ import Tokens
         on engine: Engine
     ) async throws {
         let fixture = try await Fixture(engine, hides: false)
-        try await fixture.server.signUp("waiting", ["email": "w@example.com"], by: fixture.client)
-        try await fixture.server.signUp("both", ["email": "b@example.com"], by: fixture.client)
+        try await fixture.server.signUp("waiting", attributes: ["email": "w@example.com"], by: fixture.client)
+        try await fixture.server.signUp("both", attributes: ["email": "b@example.com"], by: fixture.client)
         try await fixture.server.administration.disable("both", in: fixture.pool.id)
         try await fixture.server.administration.resetPassword(of: "ann", in: fixture.pool.id)
         for (name, expected) in [
@@ -261,7 +269,7 @@ import Tokens
             }
             #expect(wrong == expected, "\(name)")
         }
-        let flow = try SRPSignIn(fixture.server, "ann", fixture.client)
+        let flow = try SRPSignIn(fixture.server, of: "ann", by: fixture.client)
         #expect(
             try await refusal { try await flow.answer(try await flow.start()) } == SignInRefusal.passwordResetRequired)
     }

@@ -14,7 +14,7 @@ import Tokens
     private func ask(_ server: TestServer, _ name: String, _ password: String, _ client: Client) async throws
         -> AskedChallenge
     {
-        try await server.begin(.password, ["USERNAME": name, "PASSWORD": password], by: client).pendingChallenge
+        try await server.begin(.password, with: ["USERNAME": name, "PASSWORD": password], by: client).pendingChallenge
     }
 
     private func choose(
@@ -23,7 +23,7 @@ import Tokens
         password: String = "My-Own-Horse-9"
     ) async throws -> SignInStep {
         let responses = ["USERNAME": name, "NEW_PASSWORD": password].merging(more) { $1 }
-        return try await server.answer(.newPassword, session: asked.session, responses, by: client)
+        return try await server.answer(.newPassword, session: asked.session, with: responses, by: client)
     }
 
     // UP-ACU-01, UP-ACU-02, UP-ACU-11, UP-ACU-13, SGN-ACU-01, SGN-ACU-02, SGN-ACU-03, SGN-STA-10
@@ -34,7 +34,7 @@ import Tokens
     ) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         let user = try await server.invite(
-            "ann", password: nil, ["email": "ann@example.com"], by: [.email], to: pool)
+            "ann", password: nil, attributes: ["email": "ann@example.com"], by: [.email], to: pool)
         #expect(user.status == .forceChangePassword && user.enabled)
         let letter = try #require(await server.lastMessage(to: "ann@example.com"))
         let temporary = try #require(letter.code)
@@ -56,7 +56,8 @@ import Tokens
     @Test(arguments: Engine.available)
     func `an invitation can be suppressed, and an address be verified from the start`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.aliasAttributes = [.email] }
-        try await server.invite("ann", ["email": "ann@example.com", "email_verified": "true"], by: [], to: pool)
+        try await server.invite(
+            "ann", attributes: ["email": "ann@example.com", "email_verified": "true"], by: [], to: pool)
         #expect(server.sender.attempts == 0)
         let asked = try await ask(server, "ann@example.com", TestServer.password, client)
         #expect(asked.challenge == .newPassword)
@@ -66,11 +67,11 @@ import Tokens
     func `an invitation goes by the requested channels for which there is a contact`(on engine: Engine) async throws {
         let (server, pool, _) = try await TestServer.withPoolAndClient(engine)
         let both = ["email": "ann@example.com", "phone_number": "+15550100123"]
-        try await server.invite("ann", both, by: [.email, .sms], to: pool)
+        try await server.invite("ann", attributes: both, by: [.email, .sms], to: pool)
         #expect(Set(server.sender.delivered.map(\.destination)) == ["ann@example.com", "+15550100123"])
         #expect(Set(server.sender.delivered.map(\.code)) == [TestServer.password])
         let refused = try await refusal {
-            try await server.invite("bob", ["email": "bob@example.com"], by: [.sms], to: pool)
+            try await server.invite("bob", attributes: ["email": "bob@example.com"], by: [.sms], to: pool)
         }
         #expect(refused is InvalidInput)
         #expect(try await refusal { try await server.user("bob", in: pool.id) } == UserRefusal.notFound)
@@ -80,7 +81,7 @@ import Tokens
     @Test(arguments: Engine.available)
     func `an invitation sent again has another password, and a new expiry`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.invite("ann", password: nil, ["email": "ann@example.com"], by: [.email], to: pool)
+        try await server.invite("ann", password: nil, attributes: ["email": "ann@example.com"], by: [.email], to: pool)
         let first = await server.lastCode(to: "ann@example.com")
         let pending = try await ask(server, "ann", first, client)
         server.clock.advance(.days(8))
@@ -147,7 +148,7 @@ import Tokens
             schema: [
                 AttributeRequest("given_name", required: true), AttributeRequest("family_name", required: true),
             ])
-        try await server.invite("ann", ["family_name": "Lee", "nickname": "Annie"], to: pool)
+        try await server.invite("ann", attributes: ["family_name": "Lee", "nickname": "Annie"], to: pool)
         let asked = try await ask(server, "ann", TestServer.password, client)
         #expect(asked.parameters["requiredAttributes"] == #"["userAttributes.given_name"]"#)
         let known = try JSONDecoder().decode(
@@ -193,7 +194,7 @@ import Tokens
     func `what an administrator set is not overwritten at the first sign-in`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         try await server.invite(
-            "ann", ["email": "ann@example.com", "email_verified": "true", "nickname": "Annie"], to: pool)
+            "ann", attributes: ["email": "ann@example.com", "email_verified": "true", "nickname": "Annie"], to: pool)
         let asked = try await ask(server, "ann", TestServer.password, client)
         for (name, value) in [
             ("email", "eve@example.com"), ("email", "ann@example.com"), ("email", ""), ("nickname", "A"),
@@ -226,7 +227,7 @@ import Tokens
                 $0.readAttributes = ["email"]
                 $0.writeAttributes = ["email", "locale"]
             })
-        try await server.invite("ann", ["email": "ann@example.com", "nickname": "Annie"], to: pool)
+        try await server.invite("ann", attributes: ["email": "ann@example.com", "nickname": "Annie"], to: pool)
         let asked = try await ask(server, "ann", TestServer.password, client)
         #expect(asked.parameters["userAttributes"] == #"{"email":"ann@example.com"}"#)
         for name in ["nickname", "website"] {
@@ -272,20 +273,20 @@ import Tokens
         }
         let asProof = try await refusal {
             try await server.answer(
-                .passwordVerifier, session: asked.session, ["USERNAME": "ann", "ANSWER": "x"], by: client)
+                .passwordVerifier, session: asked.session, with: ["USERNAME": "ann", "ANSWER": "x"], by: client)
         }
         #expect(asProof is InvalidInput)
         for name in ["SMS_MFA", "EMAIL_OTP", "SOFTWARE_TOKEN_MFA", "SELECT_MFA_TYPE", "MFA_SETUP"] {
             let refused = try await refusal {
                 try await server.answer(
-                    AskedChallenge.Name(rawValue: name), session: asked.session, ["USERNAME": "ann"], by: client)
+                    AskedChallenge.Name(rawValue: name), session: asked.session, with: ["USERNAME": "ann"], by: client)
             }
             #expect(refused == SignInRefusal.invalidSession, "\(name)")
         }
         for name in ["DEVICE_SRP_AUTH", ""] {
             let refused = try await refusal {
                 try await server.answer(
-                    AskedChallenge.Name(rawValue: name), session: asked.session, ["USERNAME": "ann"], by: client)
+                    AskedChallenge.Name(rawValue: name), session: asked.session, with: ["USERNAME": "ann"], by: client)
             }
             #expect(refused is InvalidInput, "\(name)")
         }

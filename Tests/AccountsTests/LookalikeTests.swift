@@ -37,7 +37,7 @@ import Testing
     @Test(arguments: Engine.available)
     func `a case-insensitive pool has one Bob`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.caseSensitivity = false }
-        let bob = try await server.makeUser("Bob", ["email": "bob@example.com"], by: client)
+        let bob = try await server.makeUser("Bob", attributes: ["email": "bob@example.com"], by: client)
         for spelling in ["bob", "BOB", "ＢＯＢ", "bOb\u{200D}"] {
             #expect(try await refusal { try await server.signUp(spelling, by: client) } == UserRefusal.usernameTaken)
             #expect(try await server.user(spelling, in: pool.id).id == bob.id)
@@ -79,7 +79,7 @@ import Testing
             $0.caseSensitivity = false
         }
         let ann = try await server.makeUser(
-            "ann", ["email": "ann@example.com", "phone_number": "+15550100123"], by: client)
+            "ann", attributes: ["email": "ann@example.com", "phone_number": "+15550100123"], by: client)
         try await server.administration.update(
             ["phone_number_verified": "true", "preferred_username": "annie"], of: "ann", in: pool.id)
         for name in ["ann", "ANN@example.com", "+15550100123", "Annie", ann.id.rawValue] {

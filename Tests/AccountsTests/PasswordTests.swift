@@ -22,7 +22,7 @@ import Tokens
         let email = "\(name)@example.com"
         try await note("sign up") { try await server.signUp("s-\(name)", password: password, by: client) }
         try await note("invite") { try await server.invite("i-\(name)", password: password, to: pool) }
-        try await server.makeUser(name, ["email": email], by: client)
+        try await server.makeUser(name, attributes: ["email": email], by: client)
         let identity = try await server.identity(of: try await server.signIn(name, by: client))
         try await note("change") {
             try await server.account.changePassword(from: Secret(TestServer.password), to: secret, for: identity)
@@ -39,11 +39,12 @@ import Tokens
         try await note("reset") { try await server.recovery.resetPassword(form) }
         try await server.invite("n-\(name)", to: pool)
         let asked = try await server.begin(
-            .password, ["USERNAME": "n-\(name)", "PASSWORD": TestServer.password], by: client
+            .password, with: ["USERNAME": "n-\(name)", "PASSWORD": TestServer.password], by: client
         ).pendingChallenge
         try await note("new password") {
             _ = try await server.answer(
-                .newPassword, session: asked.session, ["USERNAME": "n-\(name)", "NEW_PASSWORD": password], by: client)
+                .newPassword, session: asked.session, with: ["USERNAME": "n-\(name)", "NEW_PASSWORD": password],
+                by: client)
         }
         return verdicts
     }
@@ -90,7 +91,8 @@ import Tokens
             ("Pässwörd-9", "Pa\u{308}sswo\u{308}rd-9"), ("Inner Blank-9", "Inner Blank-9 "),
         ].enumerated() {
             let name = "person-\(index)"
-            try await server.makeUser(name, password: password, ["email": "p\(index)@example.com"], by: client)
+            try await server.makeUser(
+                name, password: password, attributes: ["email": "p\(index)@example.com"], by: client)
             try await server.signIn(name, password: password, by: client)
             _ = try await server.signInBySRP(name, password: password, by: client).tokens
             let wrong = try await refusal { try await server.signIn(name, password: other, by: client) }
@@ -104,7 +106,7 @@ import Tokens
     @Test(arguments: Engine.available)
     func `a user changes the password with the old one`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let here = try await server.signIn("ann", by: client)
         let elsewhere = try await server.signIn("ann", by: client)
         let identity = try await server.identity(of: here)
@@ -139,7 +141,7 @@ import Tokens
     @Test(arguments: Engine.available)
     func `after five wrong old passwords in an hour the right one is refused`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
         for _ in 1...5 {
             let wrong = try await refusal {
@@ -162,7 +164,7 @@ import Tokens
     @Test(arguments: Engine.available)
     func `a password that an administrator sets ends all sessions`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let tokens = try await server.signIn("ann", by: client)
         try await server.administration.setPassword(
             Secret("Another-Horse-9"), permanent: true, of: "ann", in: pool.id)
@@ -173,7 +175,7 @@ import Tokens
 
         try await server.administration.setPassword(Secret("Temporary-9"), permanent: false, of: "ann", in: pool.id)
         #expect(try await server.user("ann", in: pool.id).status == .forceChangePassword)
-        let asked = try await server.begin(.password, ["USERNAME": "ann", "PASSWORD": "Temporary-9"], by: client)
+        let asked = try await server.begin(.password, with: ["USERNAME": "ann", "PASSWORD": "Temporary-9"], by: client)
         #expect(try asked.pendingChallenge.challenge == .newPassword)
     }
 }

@@ -23,7 +23,7 @@ import Tokens
     @Test(arguments: Engine.available)
     func `a code to a verified address sets a new password and ends all sessions`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let tokens = try await server.signIn("ann", by: client)
         let details = try await server.recovery.requestCode(for: "ann", client: client.id, secretHash: nil)
         #expect(details == DeliveryDetails(.email, address: "ann@example.com"))
@@ -43,9 +43,9 @@ import Tokens
     @Test(arguments: Engine.available)
     func `an account without a verified contact cannot be recovered`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.autoVerifiedAttributes = [] }
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
-        try await server.invite("new", ["email": "n@example.com", "email_verified": "true"], to: pool)
-        try await server.signUp("raw", ["email": "r@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
+        try await server.invite("new", attributes: ["email": "n@example.com", "email_verified": "true"], to: pool)
+        try await server.signUp("raw", attributes: ["email": "r@example.com"], by: client)
         for (name, kind) in [
             ("ann", RefusalKind.invalid), ("new", .unsupported), ("raw", .invalid), ("nobody", .notFound),
         ] {
@@ -70,7 +70,8 @@ import Tokens
             ([.verifiedPhoneNumber, .verifiedEmail], "+15550100123"), ([.adminOnly], nil),
         ] as [([RecoveryMechanism]?, String?)] {
             let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.accountRecovery = order }
-            try await server.makeUser("ann", ["email": "ann@example.com", "phone_number": "+15550100123"], by: client)
+            try await server.makeUser(
+                "ann", attributes: ["email": "ann@example.com", "phone_number": "+15550100123"], by: client)
             try await server.administration.update(["phone_number_verified": "true"], of: "ann", in: pool.id)
             let sent = server.sender.attempts
             let refused = try await refusal {
@@ -86,7 +87,7 @@ import Tokens
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine) {
             $0.accountRecovery = [.adminOnly]
         }
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let hiding = try await server.client(in: pool) { $0.existenceErrors = .enabled }
         let sent = server.sender.attempts
         for (name, asker) in [("ann", client), ("nobody", client), ("ann", hiding), ("nobody", hiding)] {
@@ -106,7 +107,7 @@ import Tokens
         on engine: Engine
     ) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let tokens = try await server.signIn("ann", by: client)
         try await server.administration.resetPassword(of: "ann", in: pool.id)
         #expect(try await server.user("ann", in: pool.id).status == .resetRequired)
@@ -128,7 +129,7 @@ import Tokens
     @Test(arguments: Engine.available)
     func `a user who cannot get a code cannot be reset`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.autoVerifiedAttributes = [] }
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let unproven = try await refusal { try await server.administration.resetPassword(of: "ann", in: pool.id) }
         #expect(unproven is InvalidInput)
         try await server.invite("new", to: pool)
@@ -142,7 +143,7 @@ import Tokens
     @Test(arguments: Engine.available)
     func `a new password ends the lock`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         for _ in 1...5 {
             _ = try await refusal { try await server.signIn("ann", password: "Wrong-Horse-9", by: client) }
         }
@@ -166,7 +167,7 @@ import Tokens
             (.on, [.sms], [], [.phoneNumber], nil), (.on, [.sms], [], [.phoneNumber, .email], .email),
             (.on, [.email], [], [.email], nil),
         ] as [(MFAMode, Set<SecondFactor>, [SecondFactor], Set<ContactAttribute>, ContactAttribute?)] {
-            let (server, pool, client) = try await TestServer.withSecondFactors(engine, mode, offering: offered)
+            let (server, pool, client) = try await TestServer.withSecondFactors(engine, mode: mode, offering: offered)
             for contact in ContactAttribute.allCases {
                 let isVerified = verified.contains(contact) ? "true" : "false"
                 try await server.administration.update(

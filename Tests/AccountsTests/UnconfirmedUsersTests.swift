@@ -16,12 +16,12 @@ import Testing
     @Test(arguments: Engine.available)
     func `only users who signed up long ago and never confirmed are removed`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("confirmed", ["email": "a@example.com"], by: client)
-        try await server.signUp("confirmed later", ["email": "b@example.com"], by: client)
-        try await server.signUp("old", ["email": "c@example.com"], by: client)
+        try await server.makeUser("confirmed", attributes: ["email": "a@example.com"], by: client)
+        try await server.signUp("confirmed later", attributes: ["email": "b@example.com"], by: client)
+        try await server.signUp("old", attributes: ["email": "c@example.com"], by: client)
         try await server.invite("invited", to: pool)
         server.clock.advance(.days(6))
-        try await server.signUp("young", ["email": "d@example.com"], by: client)
+        try await server.signUp("young", attributes: ["email": "d@example.com"], by: client)
         try await server.administration.confirm("confirmed later", in: pool.id)
         server.clock.advance(.days(1))
         #expect(try await remove(server, olderThan: 7) == 0, "not before the last moment")
@@ -39,7 +39,7 @@ import Testing
         let (server, pool, client) = try await TestServer.withPoolAndClient(
             engine, pool: { $0.aliasAttributes = [.email, .preferredUsername] },
             client: { $0.existenceErrors = .enabled })
-        let entered = try await server.signUp("old", ["email": "c@example.com", "name": "Old"], by: client)
+        let entered = try await server.signUp("old", attributes: ["email": "c@example.com", "name": "Old"], by: client)
         try await server.group("readers", in: pool, of: ["old"])
         _ = try await refusal { try await server.signIn("old", password: "Wrong-Horse-9", by: client) }
         let before = try await server.database.read { try RowCountTable($0).counts(of: entered.id, in: pool.id) }
@@ -50,7 +50,7 @@ import Testing
         #expect(try await remove(server, olderThan: 7) == 1)
         let after = try await server.database.read { try RowCountTable($0).counts(of: entered.id, in: pool.id) }
         #expect(after.values.allSatisfy { $0 == 0 }, "\(after)")
-        try await server.makeUser("old", ["email": "c@example.com"], by: client)
+        try await server.makeUser("old", attributes: ["email": "c@example.com"], by: client)
     }
 
     @Test(arguments: Engine.available)
@@ -69,12 +69,12 @@ import Testing
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         for round in 0..<8 {
             let name = "old \(round)"
-            try await server.signUp(name, ["email": "old\(round)@example.com"], by: client)
+            try await server.signUp(name, attributes: ["email": "old\(round)@example.com"], by: client)
             let code = await server.lastCode(to: "old\(round)@example.com")
             let cutoff = server.clock.now.advanced(seconds: 1)
             let race = await Race(2) { number in
                 if number == 0 { return try await UnconfirmedUsers(server.accounts).remove(before: cutoff) }
-                try await server.confirm(name, code, by: client)
+                try await server.confirm(name, code: code, by: client)
                 return -1
             }
             let found = try? await server.user(name, in: pool.id)

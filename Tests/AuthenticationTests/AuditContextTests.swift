@@ -18,7 +18,7 @@ import Tokens
     @Test(arguments: Engine.available)
     func `every operation about a user records the pool and the sub`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
-        let ann = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let ann = try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let tokens = try await server.signIn("ann", by: client)
         try await server.group("staff", in: pool)
         let works: [(String, @Sendable () async throws -> Void)] = [
@@ -28,7 +28,7 @@ import Tokens
             ("exchange", { _ = try await server.exchange(tokens.refresh, by: client) }),
             ("revoke", { try await server.refresh.revoke(Secret(tokens.refresh), client: client.id, secret: nil) }),
             ("forgot", { _ = try await server.recovery.requestCode(for: "ann", client: client.id, secretHash: nil) }),
-            ("confirm", { try await server.confirm("ann", "123456", by: client) }),
+            ("confirm", { try await server.confirm("ann", code: "123456", by: client) }),
             ("resend", { _ = try await server.confirmation.resendCode(to: "ann", client: client.id, secretHash: nil) }),
         ]
         for (name, work) in works {
@@ -42,7 +42,7 @@ import Tokens
     func `the record says why a sign-in was refused, also if the answer hides it`(_ hides: Bool) async throws {
         let (server, pool, _) = try await TestServer.withPoolAndClient(Engine.sqliteFile)
         let client = try await server.client(in: pool) { $0.existenceErrors = hides ? .enabled : .legacy }
-        let ann = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let ann = try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let wrong = try await subject { try await server.signIn("ann", password: "Wrong-Horse-9", by: client) }
         #expect(wrong.reason == .wrongPassword && wrong.user == ann.id && wrong.client == client.id)
         #expect(wrong.signIn == .begun)
@@ -63,7 +63,7 @@ import Tokens
     @Test(arguments: Engine.available)
     func `every administrator's operation on a user records the sub`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
-        let ann = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let ann = try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         try await server.group("staff", in: pool)
         let administration = server.administration
         let works: [(String, @Sendable () async throws -> Void)] = [

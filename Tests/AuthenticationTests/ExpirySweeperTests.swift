@@ -21,14 +21,14 @@ import Tokens
     func `no row of a user's activity stays forever`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(
             engine, client: { $0.existenceErrors = .enabled })
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         try await server.invite("new", to: pool)
-        try await server.signUp("raw", ["email": "raw@example.com"], by: client)
+        try await server.signUp("raw", attributes: ["email": "raw@example.com"], by: client)
         _ = try await server.recovery.requestCode(for: "ann", client: client.id, secretHash: nil)
         _ = try await server.recovery.requestCode(for: "nobody", client: client.id, secretHash: nil)
         _ = try await refusal { try await server.signIn("ann", password: "Wrong-Horse-9", by: client) }
         _ = try await refusal { try await server.signIn("nobody", by: client) }
-        _ = try await server.begin(.password, ["USERNAME": "new", "PASSWORD": TestServer.password], by: client)
+        _ = try await server.begin(.password, with: ["USERNAME": "new", "PASSWORD": TestServer.password], by: client)
         _ = try await server.signInBySRP("ann", by: client).tokens
         await server.sender.waitForBackgroundWork()
         let before = try await counts(server)
@@ -74,7 +74,7 @@ import Tokens
                 $0.tokenValidity.refreshUnit = .hours
                 $0.tokenValidity.access = 24
             })
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let tokens = try await server.signIn("ann", by: client)
         server.clock.advance(.hours(23))
         let renewed = try await server.exchange(tokens.refresh, by: client)
@@ -88,7 +88,7 @@ import Tokens
     @Test(arguments: Engine.available)
     func `a lock is not deleted while it lasts`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         for _ in 1...5 {
             _ = try await refusal { try await server.signIn("ann", password: "Wrong-Horse-9", by: client) }
         }

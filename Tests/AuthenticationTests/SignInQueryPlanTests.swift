@@ -51,12 +51,12 @@ import Tokens
             $0.explicitAuthFlows = [.allowUserPassword, .allowUserSRP]
             $0.refreshTokenRotation = RefreshTokenRotation(enabled: true, retryGracePeriod: 10)
         }
-        try await server.signUp("ann", ["email": "ann@example.com", "name": "Ann"], by: client)
-        _ = try await refusal { try await server.confirm("ann", "wrong", by: client) }
+        try await server.signUp("ann", attributes: ["email": "ann@example.com", "name": "Ann"], by: client)
+        _ = try await refusal { try await server.confirm("ann", code: "wrong", by: client) }
         _ = try await server.confirmation.resendCode(to: "ann", client: client.id, secretHash: nil)
-        try await server.confirm("ann", await server.lastCode(to: "ann@example.com"), by: client)
-        try await server.signUp("bob", ["email": "ann@example.com"], by: client)
-        try await server.confirm("bob", await server.lastCode(to: "ann@example.com"), by: client, force: true)
+        try await server.confirm("ann", code: await server.lastCode(to: "ann@example.com"), by: client)
+        try await server.signUp("bob", attributes: ["email": "ann@example.com"], by: client)
+        try await server.confirm("bob", code: await server.lastCode(to: "ann@example.com"), by: client, force: true)
         for name in ["bob", "nobody"] {
             _ = try await refusal { try await server.signIn(name, password: "Wrong-Horse-9", by: client) }
             _ = try await server.recovery.requestCode(for: Username(rawValue: name), client: client.id, secretHash: nil)
@@ -76,7 +76,9 @@ import Tokens
             from: Secret(TestServer.password), to: Secret("Another-9-x"), for: identity)
         _ = try await server.recovery.requestCode(for: "ann", client: client.id, secretHash: nil)
         let code = await server.lastCode(to: "b@example.com")
-        let known = try await refusal { try await server.recover("ann", code, password: "Another-9-x", by: client) }
+        let known = try await refusal {
+            try await server.recover("ann", code: code, password: "Another-9-x", by: client)
+        }
         #expect(known == PasswordRefusal.usedBefore)
         let (one, two) = (
             try await server.signIn("ann", password: "Another-9-x", by: client),
@@ -98,18 +100,18 @@ import Tokens
             $0.secondFactors?.softwareToken = true
         }
         let client = try await server.client(in: pool)
-        try await server.makeUser("ann", ["phone_number": TestServer.phone], by: client)
+        try await server.makeUser("ann", attributes: ["phone_number": TestServer.phone], by: client)
         let app = try await server.makeApp(in: pool, by: client)
         try await server.enable(.sms, in: pool)
         for factor in ["SMS_MFA", "SOFTWARE_TOKEN_MFA"] {
             let asked = try await server.challenge(by: client)
             let chosen = try await server.answer(
-                .selection, session: asked.session, ["USERNAME": "ann", "ANSWER": factor], by: client
+                .selection, session: asked.session, with: ["USERNAME": "ann", "ANSWER": factor], by: client
             ).pendingChallenge
             let code =
                 factor == "SMS_MFA" ? await server.lastCode(to: TestServer.phone) : app.code(at: server.clock.now)
-            _ = try await refusal { try await server.prove(chosen, "000", by: client) }
-            _ = try await server.prove(chosen, code, by: client).tokens
+            _ = try await refusal { try await server.prove(chosen, with: "000", by: client) }
+            _ = try await server.prove(chosen, with: code, by: client).tokens
         }
         try await server.administration.deleteSoftwareToken(of: "ann", in: pool.id)
     }
@@ -135,13 +137,15 @@ import Tokens
         let pool = try await server.poolVerifyingEmail()
         let client = try await server.client(in: pool)
         for name in ["ann", "bob"] {
-            try await server.invite(name, ["email": "\(name)@example.com", "email_verified": "true"], to: pool)
+            try await server.invite(
+                name, attributes: ["email": "\(name)@example.com", "email_verified": "true"], to: pool)
         }
         try await server.group("staff", in: pool, of: ["ann"])
-        let asked = try await server.begin(.password, ["USERNAME": "ann", "PASSWORD": TestServer.password], by: client)
-            .pendingChallenge
+        let asked = try await server.begin(
+            .password, with: ["USERNAME": "ann", "PASSWORD": TestServer.password], by: client
+        ).pendingChallenge
         let answer = ["USERNAME": "ann", "NEW_PASSWORD": "My-Own-Horse-9"]
-        _ = try await server.answer(.newPassword, session: asked.session, answer, by: client).tokens
+        _ = try await server.answer(.newPassword, session: asked.session, with: answer, by: client).tokens
         let administration = server.administration
         try await administration.update(["name": "Ann"], of: "ann", in: pool.id)
         try await administration.resetPassword(of: "ann", in: pool.id)
@@ -158,7 +162,7 @@ import Tokens
         try await server.keys.rotate(pool.id)
         try await administration.delete("ann", in: pool.id)
         // For the periodic deletions: a user who never confirms, and a used challenge that has expired.
-        try await server.signUp("raw", ["email": "raw@example.com"], by: client)
+        try await server.signUp("raw", attributes: ["email": "raw@example.com"], by: client)
         _ = try await server.signInBySRP("bob", by: client).tokens
         server.clock.advance(.minutes(16))
     }

@@ -11,7 +11,7 @@ import Wire
 /// Requests with an access token of a user pool.
 @Suite struct BearerTests {
     private func tokens(_ gateway: TestGateway) async throws -> IssuedTokens {
-        try await gateway.server.makeUser("ann", ["email": "ann@example.com"], by: gateway.client)
+        try await gateway.server.makeUser("ann", attributes: ["email": "ann@example.com"], by: gateway.client)
         return try await gateway.server.signIn("ann", by: gateway.client)
     }
 
@@ -51,7 +51,7 @@ import Wire
         }
         let other = try await gateway.server.poolVerifyingEmail()
         let client = try await gateway.server.client(in: other)
-        try await gateway.server.makeUser("bob", ["email": "bob@example.com"], by: client)
+        try await gateway.server.makeUser("bob", attributes: ["email": "bob@example.com"], by: client)
         let foreign = try await gateway.server.signIn("bob", by: client)
         try await expect(
             401, "The token is of another pool.", TestGateway.bearer(foreign.accessToken).byNginx(), by: gateway)

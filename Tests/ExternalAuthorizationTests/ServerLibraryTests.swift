@@ -47,7 +47,7 @@ import Wire
 
     @Test func `a token that Martlet has issued is verified with its keys`() async throws {
         let gateway = try await TestGateway()
-        try await gateway.server.makeUser("ann", ["email": "ann@example.com"], by: gateway.client)
+        try await gateway.server.makeUser("ann", attributes: ["email": "ann@example.com"], by: gateway.client)
         let tokens = try await gateway.server.signIn("ann", by: gateway.client)
         let access = try access(gateway)
         let request = received(TestGateway.bearer(tokens.accessToken), .none)

@@ -25,7 +25,7 @@ import WireRuntime
         ) async throws {
             let (server, pool, client) = try await TestServer.withPoolAndClient(.sqliteFile)
             (self.server, self.pool, self.answers) = (server, pool, Locked(answers))
-            user = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+            user = try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
             let isSigned = flow == .adminPassword
             let source = PoolSource(
                 endpoint: "https://cognito-idp.eu-central-1.amazonaws.com", region: "eu-central-1",

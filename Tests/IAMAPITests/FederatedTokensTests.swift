@@ -21,7 +21,7 @@ import Wire
 
         init(_ issuer: String = "https://login.example.com/tenant") async throws {
             (server, _, client) = try await TestServer.withPoolAndClient(.sqliteFile)
-            try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+            try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
             self.issuer = try TestIssuer(issuer)
         }
 

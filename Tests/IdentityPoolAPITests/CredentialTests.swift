@@ -16,8 +16,8 @@ import Testing
             "InvalidIdentityPoolConfigurationException: Invalid identity pool configuration. Check assigned IAM roles "
             + "for this pool."
         #expect(try await api.refusal(of: "GetCredentialsForIdentity", ["IdentityId": id], signed: false) == invalid)
-        let other = try await api.base.role("Other", for: IdentityPoolID(rawValue: pool), "authenticated")
-        let role = try await api.base.role("Guest", for: IdentityPoolID(rawValue: pool), "unauthenticated")
+        let other = try await api.base.role("Other", for: IdentityPoolID(rawValue: pool), requiring: "authenticated")
+        let role = try await api.base.role("Guest", for: IdentityPoolID(rawValue: pool), requiring: "unauthenticated")
         for (arn, isTrusted) in [(other, false), (role, true)] {
             try await api.call("SetIdentityPoolRoles", ["IdentityPoolId": pool, "Roles": ["unauthenticated": arn]])
             let refusal = try await api.refusal(of: "GetCredentialsForIdentity", ["IdentityId": id], signed: false)

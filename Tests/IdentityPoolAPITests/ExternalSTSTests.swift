@@ -43,7 +43,7 @@ import Testing
             }
             api = try IdentityAPI(base, client)
             pool = IdentityPoolID(rawValue: try await api.makePool())
-            role = try await base.role("Files", for: pool, "unauthenticated")
+            role = try await base.role("Files", for: pool, requiring: "unauthenticated")
             try await api.call(
                 "SetIdentityPoolRoles", ["IdentityPoolId": pool.rawValue, "Roles": ["unauthenticated": role]])
             identity = try #require(

@@ -42,8 +42,8 @@ import Tokens
     @Test(arguments: Engine.available)
     func `a user's identity requires the user's token`(on engine: Engine) async throws {
         let (server, userPool, client) = try await TestKit.TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
-        try await server.makeUser("bob", ["email": "bob@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
+        try await server.makeUser("bob", attributes: ["email": "bob@example.com"], by: client)
         let api = try IdentityAPI(server)
         let name = "cognito-idp.eu-test-1.amazonaws.com/\(userPool.id)"
         let pool = try await api.makePool([

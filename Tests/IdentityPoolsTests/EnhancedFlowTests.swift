@@ -20,7 +20,7 @@ import Testing
         init(_ engine: Engine) async throws {
             let userPool: UserPool
             (server, userPool, client) = try await TestServer.withPoolAndClient(engine)
-            try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+            try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
             try await server.group("one", role: "arn:aws:iam::123456789012:role/one", in: userPool, of: ["ann"])
             pool = try await server.identityPool(for: client) {
                 $0.developerProvider = "login.example.com"

@@ -42,7 +42,7 @@ import Tokens
     @Test(arguments: Engine.available)
     func `a token of a user names the providers of the call`(on engine: Engine) async throws {
         let (server, userPool, client) = try await TestServer.withPoolAndClient(engine)
-        let user = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let user = try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let pool = try await server.identityPool(for: client)
         let logins = try await server.logins(of: "ann", by: client)
         let id = try await server.openIDTokens().identity(in: pool.id, logins: logins)
@@ -69,7 +69,7 @@ import Tokens
     @Test(arguments: Engine.available)
     func `a pool with role mappings gives guests tokens for STS, and users none`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let pool = try await server.identityPool(for: client)
         let (tokens, logins) = (server.openIDTokens(), try await server.logins(of: "ann", by: client))
         let id = try await tokens.identity(in: pool.id, logins: logins)
@@ -130,7 +130,7 @@ import Tokens
     @Test(arguments: Engine.available)
     func `tags come from the claims of a token, and from the developer`(on engine: Engine) async throws {
         let (server, userPool, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let pool = try await server.identityPool(for: client) { $0.developerProvider = "login.example.com" }
         let name = UserPoolNames.canonical(userPool.id)
         let map = PrincipalTagMap(usesDefaults: false, claims: ["mail": "email", "absent": "custom:none"])

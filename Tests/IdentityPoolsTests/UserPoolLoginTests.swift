@@ -18,7 +18,7 @@ import Tokens
 
         init(_ engine: Engine, checksTokens: Bool? = nil) async throws {
             (server, userPool, client) = try await TestServer.withPoolAndClient(engine)
-            try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+            try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
             pool = try await server.identityPool(for: client) { $0.userPools[0].checksTokens = checksTokens }
         }
 
@@ -82,7 +82,7 @@ import Tokens
         #expect(try await site.refusal(other) == LoginRefusal.unsupportedProvider)
         let elsewhere = try await site.server.poolVerifyingEmail()
         let foreign = try await site.server.client(in: elsewhere)
-        try await site.server.makeUser("bob", ["email": "bob@example.com"], by: foreign)
+        try await site.server.makeUser("bob", attributes: ["email": "bob@example.com"], by: foreign)
         let bob = try await site.server.signIn("bob", by: foreign).idToken?.exposed ?? ""
         #expect(try await site.refusal(bob) == LoginRefusal.wrongIssuer)
         let unknown = UserPoolNames.canonical(elsewhere.id)

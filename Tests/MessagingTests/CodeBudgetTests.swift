@@ -27,10 +27,12 @@ import Testing
         on engine: Engine
     ) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
-        for number in 1...15 { try await server.signUp("ann-\(number)", ["email": address], by: client) }
+        for number in 1...15 { try await server.signUp("ann-\(number)", attributes: ["email": address], by: client) }
         for _ in 1...5 { _ = try await server.confirmation.resendCode(to: "ann-1", client: client.id, secretHash: nil) }
         for spelling in [address, "All@Example.COM"] {
-            let refused = try await refusal { try await server.signUp("bob", ["email": spelling], by: client) }
+            let refused = try await refusal {
+                try await server.signUp("bob", attributes: ["email": spelling], by: client)
+            }
             #expect(refused == QuotaRefusal.calls)
             #expect(try await refusal { try await server.user("bob", in: pool.id) } == UserRefusal.notFound)
         }
@@ -38,9 +40,9 @@ import Testing
             try await server.confirmation.resendCode(to: "ann-2", client: client.id, secretHash: nil)
         }
         #expect(again == QuotaRefusal.calls && server.sender.attempts == 20)
-        try await server.signUp("carol", ["email": "carol@example.com"], by: client)
+        try await server.signUp("carol", attributes: ["email": "carol@example.com"], by: client)
         server.clock.advance(.hours(1))
-        try await server.signUp("bob", ["email": address], by: client)
+        try await server.signUp("bob", attributes: ["email": address], by: client)
     }
 
     // CODE-09
@@ -48,7 +50,7 @@ import Testing
     func `of thirty concurrent sign-ups twenty get a code, and the others add no user`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         let race = await Race(30) { number in
-            try await server.signUp("ann-\(number)", ["email": self.address], by: client)
+            try await server.signUp("ann-\(number)", attributes: ["email": self.address], by: client)
         }
         #expect(race.winners.count == 20 && race.losers.count { $0 as? QuotaRefusal == .calls } == 10)
         #expect(server.sender.attempts == 20)
@@ -63,13 +65,13 @@ import Testing
     ) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(
             engine, client: { $0.existenceErrors = .enabled })
-        try await server.signUp("ann", ["email": address], by: client)
+        try await server.signUp("ann", attributes: ["email": address], by: client)
         let code = await server.lastCode(to: address)
-        for number in 1...19 { try await server.signUp("bob-\(number)", ["email": address], by: client) }
+        for number in 1...19 { try await server.signUp("bob-\(number)", attributes: ["email": address], by: client) }
         await server.sender.waitForBackgroundWork()
         let details = try await server.confirmation.resendCode(to: "ann", client: client.id, secretHash: nil)
         #expect(details.destination == "***@***" && details.channel == .email)
-        try await server.confirm("ann", code, by: client)
+        try await server.confirm("ann", code: code, by: client)
         #expect(try await forgot(server, "ann", client) == details)
         let form = PasswordReset(
             client: client.id, secretHash: nil, username: "ann", code: Secret("123456"),
@@ -94,7 +96,7 @@ import Testing
     func `an unknown address uses up codes like a known one`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(
             engine, pool: { $0.aliasAttributes = [.email] }, client: { $0.existenceErrors = .enabled })
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         for name in ["ann@example.com", "zoe@example.com"] {
             for _ in 1...3 { _ = try await forgot(server, name, client) }
         }
@@ -105,9 +107,9 @@ import Testing
         // The sign-up has used one code.
         for (name, left) in [("ann@example.com", 19), ("zoe@example.com", 20)] {
             for number in 1...left {
-                try await server.signUp("\(name.prefix(3))-\(number)", ["email": name], by: client)
+                try await server.signUp("\(name.prefix(3))-\(number)", attributes: ["email": name], by: client)
             }
-            let refused = try await refusal { try await server.signUp("last", ["email": name], by: client) }
+            let refused = try await refusal { try await server.signUp("last", attributes: ["email": name], by: client) }
             #expect(refused == QuotaRefusal.calls, "\(name)")
         }
     }
@@ -119,10 +121,14 @@ import Testing
     ) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(
             engine, codeLimits: CodeLimits(perPool: 30))
-        try await server.makeUser("ann", ["email": address], by: client)
-        for number in 1...19 { try await server.signUp("bob-\(number)", ["email": address], by: client) }
-        for number in 1...7 { try await server.signUp("c-\(number)", ["email": "\(number)@example.com"], by: client) }
-        let refused = try await refusal { try await server.signUp("dan", ["email": "dan@example.com"], by: client) }
+        try await server.makeUser("ann", attributes: ["email": address], by: client)
+        for number in 1...19 { try await server.signUp("bob-\(number)", attributes: ["email": address], by: client) }
+        for number in 1...7 {
+            try await server.signUp("c-\(number)", attributes: ["email": "\(number)@example.com"], by: client)
+        }
+        let refused = try await refusal {
+            try await server.signUp("dan", attributes: ["email": "dan@example.com"], by: client)
+        }
         #expect(refused == QuotaRefusal.calls && server.sender.attempts == 27)
         for _ in 1...3 { _ = try await forgot(server, "ann", client) }
         #expect(server.sender.attempts == 30)
@@ -146,9 +152,11 @@ import Testing
             engine, pool: Self.verifiesBoth,
             client: { $0.existenceErrors = .enabled }, codeLimits: CodeLimits(perPool: 3))
         for name in ["ann", "bob", "cem"] {
-            try await server.signUp(name, ["email": "\(name)@example.com"], by: client)
+            try await server.signUp(name, attributes: ["email": "\(name)@example.com"], by: client)
         }
-        let refused = try await refusal { try await server.signUp("dan", ["email": "dan@example.com"], by: client) }
+        let refused = try await refusal {
+            try await server.signUp("dan", attributes: ["email": "dan@example.com"], by: client)
+        }
         #expect(refused == QuotaRefusal.calls)
         for name in ["ann", "nobody@example.com"] {
             let again = try await refusal {
@@ -157,19 +165,20 @@ import Testing
             }
             #expect(again == QuotaRefusal.calls, "\(name)")
         }
-        try await server.signUp("eve", ["phone_number": "+12065550100"], by: client)
+        try await server.signUp("eve", attributes: ["phone_number": "+12065550100"], by: client)
         let other = try await server.client(in: try await server.poolVerifyingEmail())
-        try await server.signUp("dan", ["email": "dan@example.com"], by: other)
+        try await server.signUp("dan", attributes: ["email": "dan@example.com"], by: other)
         #expect(server.sender.attempts == 5)
         server.clock.advance(.hours(1))
-        try await server.signUp("dan", ["email": "dan@example.com"], by: client)
+        try await server.signUp("dan", attributes: ["email": "dan@example.com"], by: client)
         #expect(try await server.user("dan", in: pool.id).status == .unconfirmed)
     }
 
     @Test(arguments: Engine.available)
     func `an administrator's codes and invitations have no limit`(on engine: Engine) async throws {
         let (server, pool, _) = try await TestServer.withPoolAndClient(engine, codeLimits: CodeLimits(perPool: 1))
-        try await server.invite("ann", ["email": address, "email_verified": "true"], by: [.email], to: pool)
+        try await server.invite(
+            "ann", attributes: ["email": address, "email_verified": "true"], by: [.email], to: pool)
         try await server.administration.setPassword(
             Secret(TestServer.password), permanent: true, of: "ann", in: pool.id)
         for _ in 1...3 { try await server.administration.resetPassword(of: "ann", in: pool.id) }
@@ -181,7 +190,7 @@ import Testing
     func `codes sent by attribute changes count like requested codes`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(
             engine, pool: Self.verifiesBoth)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
         let sent = server.sender.attempts
         _ = try await server.account.update(["email": "1@example.com", "phone_number": "+12065550100"], for: identity)

@@ -79,7 +79,7 @@ import Testing
         for (name, locale) in [("ann", "de_AT"), ("bob", "pt-br"), ("eve", "xx"), ("zoe", nil)] {
             var attributes = ["email": "\(name)@example.com"]
             attributes["locale"] = locale
-            try await server.signUp(name, attributes, by: client)
+            try await server.signUp(name, attributes: attributes, by: client)
         }
         #expect(await server.lastMessage(to: "ann@example.com")?.subject == "Ihr Bestätigungscode")
         #expect(await server.lastMessage(to: "bob@example.com")?.subject == "Seu código de verificação")
@@ -88,9 +88,9 @@ import Testing
         }
         _ = try await server.pools.extend(pool.id) { $0.messageLanguage = .french }
         server.clock.advance(2)
-        try await server.signUp("pia", ["email": "pia@example.com"], by: client)
+        try await server.signUp("pia", attributes: ["email": "pia@example.com"], by: client)
         #expect(await server.lastMessage(to: "pia@example.com")?.subject == "Votre code de vérification")
-        try await server.signUp("kim", ["email": "kim@example.com", "locale": "ko"], by: client)
+        try await server.signUp("kim", attributes: ["email": "kim@example.com", "locale": "ko"], by: client)
         #expect(await server.lastMessage(to: "kim@example.com")?.subject == "확인 코드")
     }
 }

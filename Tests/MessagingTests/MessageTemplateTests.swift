@@ -125,7 +125,7 @@ import Testing
             $0.messages.emailOption = .link
             $0.messages.emailByLink = "Come {##this & way##}."
         }
-        try await server.signUp("a&n n", ["email": "ann@example.com"], by: client)
+        try await server.signUp("a&n n", attributes: ["email": "ann@example.com"], by: client)
         let mail = try #require(await server.lastMessage(to: "ann@example.com"))
         let code = try #require(mail.code)
         let link = "https://auth.example.test/confirmUser?client_id=\(client.id)&amp;user_name=a%26n%20n"

@@ -16,7 +16,7 @@ import Testing
             $0.messages.emailSubject = "{####} is for {username}, {####}"
         }
         server.sender.behavior = behavior
-        _ = try? await server.signUp("ann", ["email": "ann@example.com"], by: client)
+        _ = try? await server.signUp("ann", attributes: ["email": "ann@example.com"], by: client)
         return server
     }
 

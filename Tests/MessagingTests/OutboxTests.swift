@@ -18,7 +18,7 @@ import Testing
     @Test(arguments: Engine.available)
     func `a sent message is deleted`(on engine: Engine) async throws {
         let (server, client) = try await withPoolAndClient(engine)
-        try await server.signUp("ann", ["email": "ann@example.com"], by: client)
+        try await server.signUp("ann", attributes: ["email": "ann@example.com"], by: client)
         #expect(server.sender.delivered.count == 1)
         #expect(try await server.outbox.recent(limit: 10).isEmpty)
         server.clock.advance(.days(1))
@@ -32,7 +32,7 @@ import Testing
     {
         let (server, client) = try await withPoolAndClient(engine)
         server.sender.behavior = .fails
-        let entered = try await server.signUp("ann", ["email": "ann@example.com"], by: client)
+        let entered = try await server.signUp("ann", attributes: ["email": "ann@example.com"], by: client)
         #expect(entered.details?.destination == "a***@e***" && server.sender.attempts == 1)
         // The writer's lease lasts a minute; then the worker retries.
         #expect(try await server.outbox.sendDue() == 0)
@@ -45,14 +45,14 @@ import Testing
         #expect(try await server.outbox.sendDue() == 1)
         #expect(try await server.outbox.sendDue() == 0)
         #expect(server.sender.delivered.count == 1)
-        try await server.confirm("ann", await server.lastCode(to: "ann@example.com"), by: client)
+        try await server.confirm("ann", code: await server.lastCode(to: "ann@example.com"), by: client)
     }
 
     @Test(arguments: Engine.available)
     func `a message that always fails is given up after twelve attempts`(on engine: Engine) async throws {
         let (server, client) = try await withPoolAndClient(engine)
         server.sender.behavior = .fails
-        try await server.signUp("ann", ["email": "ann@example.com"], by: client)
+        try await server.signUp("ann", attributes: ["email": "ann@example.com"], by: client)
         var waits: [Int64] = []
         var waited: Int64 = 0
         while waits.count < 11, waited < .days(2) {
@@ -74,7 +74,9 @@ import Testing
     func `a permanently refused message is an error at once and never retried`(on engine: Engine) async throws {
         let (server, client) = try await withPoolAndClient(engine)
         server.sender.behavior = .refuses
-        let refused = try await refusal { try await server.signUp("ann", ["email": "ann@example.com"], by: client) }
+        let refused = try await refusal {
+            try await server.signUp("ann", attributes: ["email": "ann@example.com"], by: client)
+        }
         #expect(refused == DeliveryRefusal.undeliverable)
         server.clock.advance(.days(1))
         #expect(try await server.outbox.sendDue() == 0)
@@ -87,7 +89,7 @@ import Testing
         let (server, client) = try await withPoolAndClient(engine)
         server.sender.behavior = .fails
         for number in 1...5 {
-            try await server.signUp("p\(number)", ["email": "p\(number)@example.com"], by: client)
+            try await server.signUp("p\(number)", attributes: ["email": "p\(number)@example.com"], by: client)
         }
         server.sender.behavior = .delivers
         server.clock.advance(.minutes(1))
@@ -101,7 +103,7 @@ import Testing
         let (server, client) = try await withPoolAndClient(engine)
         server.sender.behavior = .fails
         for number in 1...3 {
-            try await server.signUp("p\(number)", ["email": "p\(number)@example.com"], by: client)
+            try await server.signUp("p\(number)", attributes: ["email": "p\(number)@example.com"], by: client)
         }
         server.sender.behavior = .delivers
         server.clock.advance(.minutes(1))
@@ -121,11 +123,11 @@ import Testing
     @Test(arguments: Engine.available)
     func `a transaction that fails writes no message`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.aliasAttributes = [.email] }
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let sent = server.sender.attempts
         let refused = try await refusal {
             try await server.invite(
-                "bob", ["email": "ann@example.com", "email_verified": "true"], by: [.email], to: pool)
+                "bob", attributes: ["email": "ann@example.com", "email_verified": "true"], by: [.email], to: pool)
         }
         #expect(refused == UserRefusal.aliasTaken(.email))
         server.clock.advance(.minutes(1))
@@ -185,7 +187,7 @@ import Testing
                 "0", pool: client.pool, sealed: [1, 2, 3], createdAt: now, dueAt: now.advanced(seconds: 1))
         }
         server.sender.behavior = .fails
-        try await server.signUp("ann", ["email": "ann@example.com"], by: client)
+        try await server.signUp("ann", attributes: ["email": "ann@example.com"], by: client)
         server.sender.behavior = .delivers
         server.clock.advance(.minutes(1))
         #expect(try await server.outbox.sendDue() == 2)

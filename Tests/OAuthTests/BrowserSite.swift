@@ -34,7 +34,7 @@ struct BrowserSite {
             settings.oauth = Self.settings
             set(&settings.oauth)
         }
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         services = OAuthServices(
             database: server.database, world: server.world, settings: server.settings, cipher: server.cipher,
             tokens: server.tokens)

@@ -73,7 +73,7 @@ import Testing
     ) async throws {
         let (server, pool, client) = try await site(engine)
         try await onEndpoint("phone-1") {
-            _ = try await server.makeUser("ann", ["email": "ann@example.com", "locale": "de"], by: client)
+            _ = try await server.makeUser("ann", attributes: ["email": "ann@example.com", "locale": "de"], by: client)
             server.clock.advance(1)
             try await server.signIn("ann", by: client)
             server.clock.advance(1)
@@ -99,7 +99,7 @@ import Testing
     func `addresses are told if the client shares them, each as an endpoint`(on engine: Engine) async throws {
         let (server, pool, client) = try await site(engine, shares: true)
         _ = try await server.makeUser(
-            "ann", ["email": "ann@example.com", "phone_number": TestServer.phone], by: client)
+            "ann", attributes: ["email": "ann@example.com", "phone_number": TestServer.phone], by: client)
         let id = try await server.user("ann", in: pool.id).id.rawValue
         let one = try #require(try await told(server).last)
         #expect(Set(one.endpoints.keys) == [id, "\(id)-email", "\(id)-sms"])
@@ -133,7 +133,7 @@ import Testing
             try await server.client(in: pool),
             try await server.client(in: pool) { $0.analytics = client.settings.analytics }
         )
-        _ = try await server.makeUser("ann", ["email": "ann@example.com"], by: plain)
+        _ = try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: plain)
         try await server.signIn("ann", by: plain)
         #expect(try await told(server).isEmpty)
         try await server.signIn("ann", by: client)

@@ -120,7 +120,8 @@ import Tokens
             try await CallerAgent.$current.withValue(server) { [site] in
                 site.server.clock.advance(1)
                 _ = try await site.server.begin(
-                    .adminPassword, ["USERNAME": "ann", "PASSWORD": TestServer.password], by: site.client, as: true
+                    .adminPassword, with: ["USERNAME": "ann", "PASSWORD": TestServer.password], by: site.client,
+                    as: true
                 ).tokens
             }
             #expect(try await site.events().first?.origin.address?.text == told)

@@ -32,7 +32,7 @@ import Tokens
         server.clock.advance(1)
         _ = try await server.recovery.requestCode(for: "ann", client: site.client.id, secretHash: nil)
         let code = await server.lastCode(to: "ann@example.com")
-        try await server.recover("ann", code, password: password, by: site.client)
+        try await server.recover("ann", code: code, password: password, by: site.client)
     }
 
     // UP-ASF-03, UP-ASF-04
@@ -52,15 +52,17 @@ import Tokens
             #expect(try await refusal { try await reset(to: Self.leaked, at: site) } == PasswordRefusal.compromised)
             try await server.invite("cyd", to: site.pool)
             let asked = try await server.begin(
-                .password, ["USERNAME": "cyd", "PASSWORD": TestServer.password], by: client
+                .password, with: ["USERNAME": "cyd", "PASSWORD": TestServer.password], by: client
             ).pendingChallenge
             let first = try await refusal {
                 try await server.answer(
-                    .newPassword, session: asked.session, ["USERNAME": "cyd", "NEW_PASSWORD": Self.leaked], by: client)
+                    .newPassword, session: asked.session, with: ["USERNAME": "cyd", "NEW_PASSWORD": Self.leaked],
+                    by: client)
             }
             #expect(first == PasswordRefusal.compromised)
             _ = try await server.answer(
-                .newPassword, session: asked.session, ["USERNAME": "cyd", "NEW_PASSWORD": "Own-Horse-9"], by: client
+                .newPassword, session: asked.session, with: ["USERNAME": "cyd", "NEW_PASSWORD": "Own-Horse-9"],
+                by: client
             ).tokens
         }
         try await withSite(engine, uses: [.signIn]) { site in
@@ -140,7 +142,7 @@ import Tokens
                     return
                 }
                 let asked = try await server.challenge(by: site.client)
-                _ = try await server.prove(asked, "123456", by: site.client).tokens
+                _ = try await server.prove(asked, with: "123456", by: site.client).tokens
                 // The clock stands still: the order of the events says nothing.
                 let signIns = try await site.events().filter { $0.kind == .signIn }
                 #expect(signIns.map(\.isCompromised) == [true])
@@ -155,7 +157,8 @@ import Tokens
             _ = try await site.server.signInBySRP("ann", by: site.client).tokens
             let refused = try await refusal {
                 try await site.server.begin(
-                    .adminPassword, ["USERNAME": "ann", "PASSWORD": TestServer.password], by: site.client, as: true)
+                    .adminPassword, with: ["USERNAME": "ann", "PASSWORD": TestServer.password], by: site.client,
+                    as: true)
             }
             #expect(refused == SignInRefusal.passwordResetRequired)
         }

@@ -77,13 +77,13 @@ import Tokens
                 let wrong = try await refusal {
                     try await server.answer(
                         .softwareToken, session: asked.session,
-                        ["USERNAME": "ann", "SOFTWARE_TOKEN_MFA_CODE": "000000"], by: client)
+                        with: ["USERNAME": "ann", "SOFTWARE_TOKEN_MFA_CODE": "000000"], by: client)
                 }
                 #expect(wrong != nil)
                 server.clock.advance(1)
                 let code = app.code(at: server.clock.now)
                 _ = try await server.answer(
-                    .softwareToken, session: asked.session, ["USERNAME": "ann", "SOFTWARE_TOKEN_MFA_CODE": code],
+                    .softwareToken, session: asked.session, with: ["USERNAME": "ann", "SOFTWARE_TOKEN_MFA_CODE": code],
                     by: client
                 ).tokens
             }
@@ -106,12 +106,12 @@ import Tokens
             [server = site.server, client = site.client] in
             let chosen = try await server.answer(
                 .selection, session: asked.session,
-                ["USERNAME": "ann", "ANSWER": "SOFTWARE_TOKEN_MFA"], by: client
+                with: ["USERNAME": "ann", "ANSWER": "SOFTWARE_TOKEN_MFA"], by: client
             ).pendingChallenge
             #expect(chosen.challenge == .softwareToken)
             let code = app.code(at: server.clock.now)
             _ = try await server.answer(
-                .softwareToken, session: chosen.session, ["USERNAME": "ann", "SOFTWARE_TOKEN_MFA_CODE": code],
+                .softwareToken, session: chosen.session, with: ["USERNAME": "ann", "SOFTWARE_TOKEN_MFA_CODE": code],
                 by: client
             ).tokens
         }

@@ -43,7 +43,7 @@ import Tokens
             func risky() async throws -> SignInStep {
                 try await site.act(from: RiskSite.abroad, on: RiskSite.chrome) { [server = site.server] in
                     try await server.begin(
-                        .password, ["USERNAME": "ann", "PASSWORD": TestServer.password], by: site.client)
+                        .password, with: ["USERNAME": "ann", "PASSWORD": TestServer.password], by: site.client)
                 }
             }
             if blocks {
@@ -57,7 +57,7 @@ import Tokens
             try await site.act(from: RiskSite.abroad, on: RiskSite.chrome) { [server = site.server] in
                 let code = app.code(at: server.clock.now)
                 _ = try await server.answer(
-                    .softwareToken, session: asked.session, ["USERNAME": "ann", "SOFTWARE_TOKEN_MFA_CODE": code],
+                    .softwareToken, session: asked.session, with: ["USERNAME": "ann", "SOFTWARE_TOKEN_MFA_CODE": code],
                     by: site.client
                 ).tokens
             }

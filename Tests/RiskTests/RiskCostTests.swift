@@ -20,7 +20,7 @@ import Tokens
             (settings.tier, settings.advancedSecurity) = (.plus, mode)
         }
         let client = try await server.client(in: pool) { _ in }
-        _ = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        _ = try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         return (server, recorder, client)
     }
 

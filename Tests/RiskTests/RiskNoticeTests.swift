@@ -74,11 +74,11 @@ import Tokens
         let app = try await site.server.registerApp(try await site.signIn(from: RiskSite.home))
         try await site.act(from: RiskSite.abroad, on: RiskSite.chrome) { [server = site.server] in
             let asked = try await server.begin(
-                .password, ["USERNAME": "ann", "PASSWORD": TestServer.password], by: site.client
+                .password, with: ["USERNAME": "ann", "PASSWORD": TestServer.password], by: site.client
             ).pendingChallenge
             let code = app.code(at: server.clock.now)
             _ = try await server.answer(
-                .softwareToken, session: asked.session, ["USERNAME": "ann", "SOFTWARE_TOKEN_MFA_CODE": code],
+                .softwareToken, session: asked.session, with: ["USERNAME": "ann", "SOFTWARE_TOKEN_MFA_CODE": code],
                 by: site.client
             ).tokens
         }
@@ -93,7 +93,7 @@ import Tokens
         try await site.signIn(from: RiskSite.home)
         let again = try await site.act(from: RiskSite.abroad, on: RiskSite.chrome) { [server = site.server] in
             try await server.begin(
-                .password, ["USERNAME": "ann", "PASSWORD": TestServer.password], by: site.client
+                .password, with: ["USERNAME": "ann", "PASSWORD": TestServer.password], by: site.client
             ).pendingChallenge
         }
         #expect(again.challenge == .softwareToken)

@@ -46,7 +46,7 @@ struct RiskSite {
         server.functions.askForSum()
         server.accounts.risk.locations.use(locations)
         try await act(from: Self.home, on: Self.firefox) { [server, client] in
-            _ = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+            _ = try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         }
     }
 
@@ -81,7 +81,7 @@ struct RiskSite {
         _ answer: String = TestServer.sum, from address: String, on device: String = firefox
     ) async throws -> SignInStep {
         try await act(from: address, on: device) { [server, client] in
-            try await server.answerCustom(try await server.beginCustom(by: client), answer, by: client)
+            try await server.answerCustom(try await server.beginCustom(by: client), with: answer, by: client)
         }
     }
 

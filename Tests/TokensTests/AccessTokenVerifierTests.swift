@@ -11,7 +11,7 @@ import Testing
 @Suite struct AccessTokenVerifierTests {
     private func withPoolAndClient(_ engine: Engine) async throws -> (TestServer, UserPool, Client, IssuedTokens) {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         return (server, pool, client, try await server.signIn("ann", by: client))
     }
 
@@ -35,7 +35,7 @@ import Testing
         let (server, _, client, tokens) = try await withPoolAndClient(engine)
         #expect(try await recognised(server, tokens.idToken?.exposed ?? "") == AccessTokenRefusal.invalid)
         #expect(try await recognised(server, tokens.refresh) == AccessTokenRefusal.invalid)
-        let asked = try await SRPSignIn(server, "ann", client).start()
+        let asked = try await SRPSignIn(server, of: "ann", by: client).start()
         #expect(try await recognised(server, asked["SECRET_BLOCK"] ?? "") == AccessTokenRefusal.invalid)
         for other in [tokens.accessToken.exposed, tokens.idToken?.exposed ?? "", asked["SECRET_BLOCK"] ?? ""] {
             let refused = try await refusal { try await server.exchange(other, by: client) }
@@ -153,7 +153,7 @@ import Testing
     @Test(arguments: Engine.available)
     func `user, client and session must match`(on engine: Engine) async throws {
         let (server, pool, client, tokens) = try await withPoolAndClient(engine)
-        let bob = try await server.makeUser("bob", ["email": "bob@example.com"], by: client)
+        let bob = try await server.makeUser("bob", attributes: ["email": "bob@example.com"], by: client)
         let own = try await server.keys.pair(of: pool.id).access
         let claims = try TokenOrderClaims.access(of: tokens)
         for (name, value, expected) in [
@@ -172,7 +172,7 @@ import Testing
         let (server, pool, client, tokens) = try await withPoolAndClient(engine)
         try await server.administration.delete("ann", in: pool.id)
         #expect(try await recognised(server, tokens.accessToken.exposed) == UserRefusal.notFound)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let refused = try await recognised(server, tokens.accessToken.exposed)
         #expect(refused == AccessTokenRefusal.ofDeletedUser)
     }

@@ -12,7 +12,7 @@ import Tokens
     @Test(arguments: Engine.available)
     func `both tokens contain the user, the issuer, the client and the expiry`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
-        let ann = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let ann = try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let tokens = try await server.signIn("ann", by: client)
         let (id, access) = (try tokens.id, try tokens.access)
         let now = Int(server.clock.now.seconds)
@@ -57,7 +57,7 @@ import Tokens
             "website": "https://c.example", "email": "ann@example.com", "gender": "f", "birthdate": "1970-01-31",
             "zoneinfo": "Europe/Berlin", "locale": "de", "phone_number": "+15550100123", "custom:tier": "gold \"x\"",
         ]
-        try await server.makeUser("ann", values, by: client)
+        try await server.makeUser("ann", attributes: values, by: client)
         try await server.administration.update(
             [
                 "updated_at": "1767254400", "address": "Main Street 1\nTown", "custom:level": "7",
@@ -76,7 +76,8 @@ import Tokens
     func `the app sees the claims that it may read`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(
             engine, client: { $0.readAttributes = ["email", "locale"] })
-        try await server.makeUser("ann", ["email": "ann@example.com", "name": "Ann", "locale": "de"], by: client)
+        try await server.makeUser(
+            "ann", attributes: ["email": "ann@example.com", "name": "Ann", "locale": "de"], by: client)
         let id = try await server.signIn("ann", by: client).id
         #expect(id.text("email") == "ann@example.com" && id.text("locale") == "de")
         #expect(id.claims["name"] == nil && id.claims["email_verified"] == nil)
@@ -86,7 +87,7 @@ import Tokens
     @Test(arguments: Engine.available)
     func `tokens are valid as long as the client's settings say`(on engine: Engine) async throws {
         let (server, pool, usual) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: usual)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: usual)
         let client = try await server.client(in: pool) {
             $0.tokenValidity.access = 5
             $0.tokenValidity.accessUnit = .minutes
@@ -122,7 +123,7 @@ import Tokens
     func `a refresh token is valid to the last second of its days`(on engine: Engine, days: Int) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(
             engine, client: { $0.tokenValidity.refresh = days })
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let tokens = try await server.signIn("ann", by: client)
         server.clock.advance(.days(Int64(days)) - 1)
         _ = try await server.exchange(tokens.refresh, by: client)
@@ -135,7 +136,7 @@ import Tokens
     @Test(arguments: Engine.available)
     func `tokens of a client without revocation have no origin_jti`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine, client: { $0.tokenRevocation = false })
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let tokens = try await server.signIn("ann", by: client)
         #expect(try tokens.access.claims["origin_jti"] == nil && tokens.id.claims["origin_jti"] == nil)
         #expect(try tokens.access.text("event_id") != nil)

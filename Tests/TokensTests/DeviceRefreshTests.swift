@@ -12,14 +12,14 @@ import Tokens
     {
         var parameters = ["REFRESH_TOKEN": tokens.refresh]
         parameters["DEVICE_KEY"] = key
-        return try await server.begin(.refreshToken, parameters, by: client).tokens
+        return try await server.begin(.refreshToken, with: parameters, by: client).tokens
     }
 
     @Test(arguments: Engine.available)
     func `a session is refreshed on its own device, confirmed or not`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.trackingDevices(engine)
         let first = try await server.signIn("ann", by: client)
-        let device = try TestDevice(first.requireNewDevice(), server)
+        let device = try TestDevice(first.requireNewDevice(), at: server)
         let other = try await server.makeDevice(by: client)
         for _ in 1...2 {
             let renewed = try await refresh(first, on: device.key.rawValue, server, client)
@@ -67,7 +67,7 @@ import Tokens
     ) async throws {
         let (server, pool, client) = try await TestServer.trackingDevices(engine)
         let tokens = try await server.begin(
-            .adminPassword, ["USERNAME": "ann", "PASSWORD": TestServer.password], by: client, as: true
+            .adminPassword, with: ["USERNAME": "ann", "PASSWORD": TestServer.password], by: client, as: true
         ).tokens
         for key in [nil, "eu-test-1_0"] {
             #expect(
@@ -81,7 +81,7 @@ import Tokens
     func `a forgotten device's sessions are not refreshed, and stay otherwise`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.trackingDevices(engine)
         let first = try await server.signIn("ann", by: client)
-        let device = try TestDevice(first.requireNewDevice(), server)
+        let device = try TestDevice(first.requireNewDevice(), at: server)
         try await device.confirm(first)
         let second = try await server.signIn(on: device, by: client)
         let elsewhere = try await server.signIn("ann", by: client)

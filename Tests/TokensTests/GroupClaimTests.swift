@@ -14,7 +14,7 @@ import Tokens
 
     private func tokens(_ engine: Engine, _ groups: [Made]) async throws -> IssuedTokens {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         for group in groups {
             try await server.group(group.name, role: group.role, precedence: group.precedence, in: pool, of: ["ann"])
         }
@@ -81,7 +81,7 @@ import Tokens
     @Test(arguments: Engine.available)
     func `a refresh contains the current groups`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let refresh = try await server.signIn("ann", by: client).refresh
         try await server.group("staff", in: pool, of: ["ann"])
         #expect(try await server.exchange(refresh, by: client).id.list("cognito:groups") == ["staff"])

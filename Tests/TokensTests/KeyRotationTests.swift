@@ -23,7 +23,7 @@ import Testing
     @Test(arguments: Engine.available)
     func `the key set has the keys of both kinds of token, and no private part`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let tokens = try await server.signIn("ann", by: client)
         let published = try await kids(server, pool)
         #expect(published.count == 2 && Set(published).count == 2)
@@ -116,7 +116,7 @@ import Testing
                 $0.tokenValidity.access = 1
                 $0.tokenValidity.accessUnit = .days
             })
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let node = try server.anotherNode()
         let old = try await server.signIn("ann", by: client)
         _ = try await node.identity(of: old)
@@ -149,7 +149,7 @@ import Testing
         on engine: Engine
     ) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let node = try server.anotherNode()
         let first = try await server.signIn("ann", by: client)
         #expect(try await kids(node, pool).count == 2)
@@ -178,7 +178,7 @@ import Testing
     @Test(arguments: Engine.available)
     func `new keys are published for a minute before they sign`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let first = try await server.signIn("ann", by: client)
         try await server.keys.rotate(pool.id)
         server.clock.advance(.minutes(1))
@@ -191,7 +191,7 @@ import Testing
     @Test(arguments: Engine.available)
     func `keys that leaked are replaced at once, and verify no more`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let node = try server.anotherNode()
         let old = try await server.signIn("ann", by: client)
         _ = try await node.identity(of: old)
@@ -215,7 +215,7 @@ import Testing
         on engine: Engine
     ) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let other = try server.anotherNode()
         #expect(try await kids(server, pool).count == 2)
         try await other.keys.rotate(pool.id, kind: .atOnce)
@@ -229,7 +229,7 @@ import Testing
         let (server, database) = try await TestServer.faulty(engine)
         let pool = try await server.poolVerifyingEmail()
         let client = try await server.client(in: pool)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let parts = try await server.signIn("ann", by: client).access.parts
         let before = database.reads
         for number in 0..<200 {
@@ -250,7 +250,7 @@ import Testing
         on engine: Engine
     ) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let first = try await server.signIn("ann", by: client)
         try await server.anotherNode(clock: ManualClock(server.clock.now.advanced(seconds: .days(365)))).keys
             .rotate(pool.id)

@@ -11,7 +11,7 @@ import Tokens
         -> (TestServer, UserPool, Client, IssuedTokens)
     {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine, client: set)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         return (server, pool, client, try await server.signIn("ann", by: client))
     }
 
@@ -33,7 +33,7 @@ import Tokens
         }
         _ = try await server.identity(of: renewed)
         // The administrators' operation and `GetTokensFromRefreshToken` do the same.
-        _ = try await server.begin(.refreshToken, ["REFRESH_TOKEN": tokens.refresh], by: client, as: true).tokens
+        _ = try await server.begin(.refreshToken, with: ["REFRESH_TOKEN": tokens.refresh], by: client, as: true).tokens
         let byOther = try await server.refresh.exchange(Secret(tokens.refresh), client: client.id, secret: nil)
         #expect(byOther.refreshToken == nil)
     }
@@ -100,7 +100,7 @@ import Tokens
             ]
         for (name, expected, work) in works {
             let (server, pool, client, tokens) = try await withPoolAndClient(engine)
-            let other = try await server.makeUser("bob", ["email": "bob@example.com"], by: client)
+            let other = try await server.makeUser("bob", attributes: ["email": "bob@example.com"], by: client)
             let others = try await server.signIn("bob", by: client)
             try await work(server, pool.id, try await server.identity(of: tokens))
             let refused = try await refusal { try await server.exchange(tokens.refresh, by: client) }
@@ -131,7 +131,7 @@ import Tokens
     @Test(arguments: Engine.available)
     func `the secret is required`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine, secret: "a-secret-of-the-client")
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let token = Secret(try await server.signIn("ann", by: client).refresh)
         for secret in [nil, Secret(""), Secret("another"), try server.secretHash(of: "ann", client)] {
             let refused = try await refusal {

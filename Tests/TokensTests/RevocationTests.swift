@@ -13,7 +13,7 @@ import Tokens
         -> (TestServer, UserPool, Client)
     {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine, client: set)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         return (server, pool, client)
     }
 
@@ -105,7 +105,7 @@ import Tokens
     @Test(arguments: Engine.available)
     func `an administrator signs one user out, and the other node knows at once`(on engine: Engine) async throws {
         let (server, pool, client) = try await withPoolAndClient(engine)
-        try await server.makeUser("bob", ["email": "bob@example.com"], by: client)
+        try await server.makeUser("bob", attributes: ["email": "bob@example.com"], by: client)
         let (ann, bob) = (try await server.signIn("ann", by: client), try await server.signIn("bob", by: client))
         let other = try server.anotherNode()
         _ = try await other.identity(of: ann)

@@ -16,7 +16,7 @@ import Tokens
                 $0.explicitAuthFlows = [.allowUserPassword]
                 $0.refreshTokenRotation = RefreshTokenRotation(enabled: true, retryGracePeriod: grace)
             })
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         return (server, client, try await server.signIn("ann", by: client))
     }
 
@@ -64,7 +64,7 @@ import Tokens
             $0.explicitAuthFlows = [.allowUserPassword]
             $0.refreshTokenRotation = RefreshTokenRotation(enabled: true, retryGracePeriod: grace)
         }
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let first = try await server.signIn("ann", by: client)
         database.lostResponses = 2
         let successor = try await rotate(server, first.refresh, client)
@@ -81,7 +81,7 @@ import Tokens
             $0.explicitAuthFlows = [.allowUserPassword]
             $0.refreshTokenRotation = RefreshTokenRotation(enabled: true, retryGracePeriod: 0)
         }
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let first = try await server.signIn("ann", by: client)
         database.lostResponses = .max
         await #expect(throws: StorageError.self) { try await rotate(server, first.refresh, client) }

@@ -136,7 +136,7 @@ import Testing
     ) async throws {
         let fixture = try await Fixture(engine, [Self.line("ann", 1), Self.line("ben", 2)])
         let (server, pool, users) = (fixture.server, fixture.pool, fixture.users)
-        let own = try await server.makeUser("own", ["email": "own@example.com"], by: fixture.client)
+        let own = try await server.makeUser("own", attributes: ["email": "own@example.com"], by: fixture.client)
         #expect(try await users.list(in: pool.id, after: nil).subs.map(\.rawValue) == [Self.sub(1), Self.sub(2)])
         try await fixture.signIn("ben")
         let (ann, ben) = (UserID(rawValue: Self.sub(1)), UserID(rawValue: Self.sub(2)))

@@ -25,7 +25,7 @@ struct MovingPool {
         (server, pool, client) = try await TestKit.TestServer.trackingDevices(engine)
         schema = try SnapshotSchema(Engine.tables, history: Engine.history)
         tokens = try await server.signIn("ann", by: client)
-        device = try TestDevice(tokens.requireNewDevice(), server)
+        device = try TestDevice(tokens.requireNewDevice(), at: server)
         try await device.confirm(tokens)
         let signedIn = try await server.signInOnPage(by: client)
         (user, browser) = (signedIn.user.id, signedIn.session)
@@ -68,7 +68,7 @@ struct MovedPool {
     func refresh(_ tokens: IssuedTokens? = nil, on device: DeviceKey? = nil) async throws -> IssuedTokens {
         try await server.begin(
             .refreshToken,
-            [
+            with: [
                 "REFRESH_TOKEN": (tokens ?? origin.tokens).refresh,
                 "DEVICE_KEY": (device ?? origin.device.key).rawValue,
             ], by: origin.client

@@ -40,7 +40,7 @@ import Tokens
         let origin = try await MovingPool(.sqliteFile)
         let first = try await origin.imported(origin.lines(), into: engine)
         let later = try await first.server.signIn("ann", by: origin.client)
-        let device = try TestDevice(later.requireNewDevice(), first.server)
+        let device = try TestDevice(later.requireNewDevice(), at: first.server)
         try await device.confirm(later)
         let second = try await origin.imported(origin.lines(of: first.server), into: engine, hashSeed: 14)
         _ = try await second.refresh()

@@ -130,7 +130,7 @@ import Testing
             Self.line("ann", more + #","password":{"hash":"\#(Self.hash)"}"#), Self.line("bob", more),
             Self.line("cid", #","enabled":false"#),
         ])
-        try await fixture.server.makeUser("dan", ["email": "dan@example.com"], by: fixture.client)
+        try await fixture.server.makeUser("dan", attributes: ["email": "dan@example.com"], by: fixture.client)
         let lines = try await fixture.export()
         #expect(lines.count == 4 && lines[0].contains(Self.hash) && lines[3].contains("sealed"))
         for name in ["ann", "bob", "cid", "dan"] {
@@ -151,7 +151,7 @@ import Testing
     func `what only another store can use is refused, or left out if that is asked`(on engine: Engine) async throws {
         let fixture = try await Fixture(engine)
         let other = try await fixture.anotherPool()
-        try await fixture.server.makeUser("dan", ["email": "dan@example.com"], by: fixture.client)
+        try await fixture.server.makeUser("dan", attributes: ["email": "dan@example.com"], by: fixture.client)
         _ = try await fixture.run([Self.line("eve", #","recovery-codes":{"codes":["k3pa-7xqd-m2vn"]}"#)])
         let lines = try await fixture.export()
         #expect(

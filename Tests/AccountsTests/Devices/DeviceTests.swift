@@ -15,7 +15,7 @@ import Tokens
         let (server, _, client) = try await TestServer.trackingDevices(engine)
         let tokens = try await server.signIn("ann", by: client)
         let (device, identity) = (
-            try TestDevice(tokens.requireNewDevice(), server), try await server.identity(of: tokens)
+            try TestDevice(tokens.requireNewDevice(), at: server), try await server.identity(of: tokens)
         )
         func keys() async throws -> [DeviceKey] {
             try await server.account.devices(identity, after: nil, limit: 60).items.map(\.key)
@@ -34,10 +34,10 @@ import Tokens
     @Test(arguments: Engine.available)
     func `a device is remembered only if the user says so, if the pool asks`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.trackingDevices(
-            engine, DeviceSettings(isRememberedOnPrompt: true))
+            engine, devices: DeviceSettings(isRememberedOnPrompt: true))
         let tokens = try await server.signIn("ann", by: client)
         let (device, identity) = (
-            try TestDevice(tokens.requireNewDevice(), server), try await server.identity(of: tokens)
+            try TestDevice(tokens.requireNewDevice(), at: server), try await server.identity(of: tokens)
         )
         #expect(try await device.confirm(tokens))
         for isRemembered in [false, true, false, true] {
@@ -56,16 +56,16 @@ import Tokens
     @Test(arguments: Engine.available)
     func `a session confirms the device that it was told of, and no other`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.trackingDevices(engine)
-        try await server.makeUser("bob", ["email": "bob@example.com"], by: client)
+        try await server.makeUser("bob", attributes: ["email": "bob@example.com"], by: client)
         let expected = InvalidInput("Invalid device key given.")
         let (mine, again, bobs) = (
             try await server.signIn("ann", by: client), try await server.signIn("ann", by: client),
             try await server.signIn("bob", by: client)
         )
-        let device = try TestDevice(mine.requireNewDevice(), server)
+        let device = try TestDevice(mine.requireNewDevice(), at: server)
         for tokens in [again, bobs] { #expect(try await refusal { try await device.confirm(tokens) } == expected) }
         let byAdministrator = try await server.begin(
-            .adminPassword, ["USERNAME": "ann", "PASSWORD": TestServer.password], by: client, as: true
+            .adminPassword, with: ["USERNAME": "ann", "PASSWORD": TestServer.password], by: client, as: true
         ).tokens
         #expect(try await refusal { try await device.confirm(byAdministrator) } == expected)
         try await device.confirm(mine)
@@ -77,7 +77,7 @@ import Tokens
     @Test(arguments: Engine.available)
     func `a forgotten device is gone, and another user's cannot be touched`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.trackingDevices(engine)
-        try await server.makeUser("bob", ["email": "bob@example.com"], by: client)
+        try await server.makeUser("bob", attributes: ["email": "bob@example.com"], by: client)
         let (first, second) = (try await server.makeDevice(by: client), try await server.makeDevice(by: client))
         let bob = try await server.identity(of: try await server.signIn("bob", by: client))
         let ann = try await server.identity(of: try await server.signIn("ann", by: client))
@@ -163,9 +163,9 @@ import Tokens
         let challenge = try await server.begin(on: device.key, by: client).pendingChallenge
         let later = try await server.rekeyed()
         let next = try await later.answer(
-            .deviceProof, session: challenge.session, device.beginning(of: "ann"), by: client
+            .deviceProof, session: challenge.session, with: device.beginning(of: "ann"), by: client
         ).pendingChallenge
-        _ = try await later.answer(.deviceVerifier, try device.responses(to: next.parameters), by: client).tokens
+        _ = try await later.answer(.deviceVerifier, with: try device.responses(to: next.parameters), by: client).tokens
         let user = try await later.user("ann", in: pool.id)
         try await later.administration.delete("ann", in: pool.id)
         let count = try await later.database.read { try UserDeviceTable($0).count(of: user.id, in: pool.id) }

@@ -66,7 +66,7 @@ import Testing
         on engine: Engine, _ policy: LinkingPolicy
     ) async throws {
         let site = try await LinkingSite(engine, policy)
-        try await site.server.signUp("early", ["email": LinkingSite.address], by: site.client)
+        try await site.server.signUp("early", attributes: ["email": LinkingSite.address], by: site.client)
         #expect(try await site.result("u-1") == .added, "a sign-up that is not confirmed")
         try await site.makeUser()
         try await site.administer(["email_verified": "false"])

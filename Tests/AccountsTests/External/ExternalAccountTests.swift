@@ -80,14 +80,14 @@ import WireRuntime
     {
         let site = try await Site(engine)
         // Before the pool had the provider, or by an administrator.
-        let early = try await site.server.invite("Contoso_u-1", ["email": "y@example.com"], to: site.pool)
+        let early = try await site.server.invite("Contoso_u-1", attributes: ["email": "y@example.com"], to: site.pool)
         let first = try await site.signIn()
         #expect(first.isNew && early.id != first.user.id)
         #expect(first.user.username.rawValue.hasPrefix("Contoso_u-1_"))
         let second = try await site.signIn()
         #expect(!second.isNew && second.user.username == first.user.username)
         let long = String(repeating: "x", count: 120)
-        try await site.server.invite("Contoso_" + long, ["email": "z@example.com"], to: site.pool)
+        try await site.server.invite("Contoso_" + long, attributes: ["email": "z@example.com"], to: site.pool)
         #expect(try await site.signIn(long).user.username.rawValue.utf8.count < 40)
     }
 
@@ -131,12 +131,12 @@ import WireRuntime
     @Test(arguments: Engine.available)
     func `a linked identity signs in as the user that it is linked to`(on engine: Engine) async throws {
         let site = try await Site(engine)
-        let ann = try await site.server.makeUser("ann", ["email": "ann@example.com"], by: site.client)
+        let ann = try await site.server.makeUser("ann", attributes: ["email": "ann@example.com"], by: site.client)
         try await site.link("u-9", to: "ann")
         let found = try await site.signIn("u-9", ["email": "ann@contoso.example"])
         #expect(!found.isNew && found.user.id == ann.id && found.user.status == .confirmed)
         #expect(found.user.attributes["email"] == "ann@contoso.example")
-        _ = try await site.server.makeUser("bob", ["email": "bob@example.com"], by: site.client)
+        _ = try await site.server.makeUser("bob", attributes: ["email": "bob@example.com"], by: site.client)
         await #expect(throws: ExternalAccountRefusal.alreadyLinked) { try await site.link("u-9", to: "bob") }
         try await site.link("u-9", to: "ann")
         _ = try await site.signIn("u-1")
@@ -148,7 +148,7 @@ import WireRuntime
     @Test(arguments: Engine.available)
     func `a user has at most five linked identities, also if many are linked at once`(on engine: Engine) async throws {
         let site = try await Site(engine)
-        _ = try await site.server.makeUser("ann", ["email": "ann@example.com"], by: site.client)
+        _ = try await site.server.makeUser("ann", attributes: ["email": "ann@example.com"], by: site.client)
         let linked = await withTaskGroup(of: Bool.self) { group in
             for number in 0..<12 {
                 group.addTask { (try? await site.link("x-\(number)", to: "ann")) != nil }
@@ -163,7 +163,7 @@ import WireRuntime
         async throws
     {
         let site = try await Site(engine)
-        let ann = try await site.server.makeUser("ann", ["email": "ann@example.com"], by: site.client)
+        let ann = try await site.server.makeUser("ann", attributes: ["email": "ann@example.com"], by: site.client)
         try await site.link("ann@contoso.example", to: "ann", attribute: "email")
         let first = try await site.signIn("u-7", ["email": "ann@contoso.example"])
         #expect(first.user.id == ann.id)
@@ -184,7 +184,7 @@ import WireRuntime
         try await administration.disableProvider(
             of: .init(provider: "Contoso", attribute: nil, value: "u-1"), in: site.pool.id)
         await #expect(throws: ExternalAccountRefusal.identityDisabled) { _ = try await site.signIn("u-1") }
-        let ann = try await site.server.makeUser("ann", ["email": "ann@example.com"], by: site.client)
+        let ann = try await site.server.makeUser("ann", attributes: ["email": "ann@example.com"], by: site.client)
         try await site.link("u-2", to: "ann")
         try await administration.disableProvider(
             of: .init(provider: "Contoso", attribute: nil, value: "u-2"), in: site.pool.id)
@@ -201,7 +201,7 @@ import WireRuntime
     @Test(arguments: Engine.available)
     func `a user whose password is disabled signs in with the provider only`(on engine: Engine) async throws {
         let site = try await Site(engine)
-        let ann = try await site.server.makeUser("ann", ["email": "ann@example.com"], by: site.client)
+        let ann = try await site.server.makeUser("ann", attributes: ["email": "ann@example.com"], by: site.client)
         try await site.link("u-2", to: "ann")
         let tokens = try await site.server.signIn("ann", by: site.client)
         try await Administration(site.server.accounts).disableProvider(
@@ -218,7 +218,7 @@ import WireRuntime
         on engine: Engine
     ) async throws {
         let site = try await Site(engine)
-        let ann = try await site.server.makeUser("ann", ["email": "ann@example.com"], by: site.client)
+        let ann = try await site.server.makeUser("ann", attributes: ["email": "ann@example.com"], by: site.client)
         let pool = try await site.server.pools.change(site.pool.id) { pool in
             pool.settings.triggers = TriggerSettings()
             pool.settings.triggers?.functions[.preSignUp] = TestTriggerRunner.function(for: .preSignUp)

@@ -32,7 +32,7 @@ import Testing
     func `a user who has a temporary password is asked`(on engine: Engine) async throws {
         let site = try await LinkingSite(engine)
         let ann = try await site.server.invite(
-            "ann", ["email": LinkingSite.address, "email_verified": "true"], to: site.pool)
+            "ann", attributes: ["email": LinkingSite.address, "email_verified": "true"], to: site.pool)
         #expect(try await site.result() == .asked(ann.id))
     }
 

@@ -48,7 +48,7 @@ struct LinkingSite {
     /// A confirmed user who has proven the address.
     @discardableResult
     func makeUser(_ name: String = "ann", _ address: String = address) async throws -> User {
-        try await server.makeUser(name, ["email": address], by: client)
+        try await server.makeUser(name, attributes: ["email": address], by: client)
     }
 
     func find(

@@ -219,7 +219,7 @@ import Triggers
     func `the tokens of a refreshed session tell the new one`(on engine: Engine) async throws {
         let site = try await Site(engine)
         let server = site.server
-        let ann = try await server.makeUser("ann", ["email": "ann@example.com"], by: site.client)
+        let ann = try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: site.client)
         try await Administration(server.accounts).link(
             .init(provider: "Contoso", attribute: nil, value: "u-1"),
             to: .init(provider: "Cognito", attribute: nil, value: "ann"), in: site.pool.id)

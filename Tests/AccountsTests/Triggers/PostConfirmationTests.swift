@@ -25,8 +25,8 @@ import WireRuntime
     @Test(arguments: Engine.available)
     func `after ConfirmSignUp the function gets the user as confirmed`(on engine: Engine) async throws {
         let (server, pool, client) = try await calling(engine) { $0.aliasAttributes = [.email] }
-        let entered = try await server.signUp("ann", ["email": "ann@example.com"], by: client)
-        let wrong = try await refusal { try await server.confirm("ann", "wrong", by: client) }
+        let entered = try await server.signUp("ann", attributes: ["email": "ann@example.com"], by: client)
+        let wrong = try await refusal { try await server.confirm("ann", code: "wrong", by: client) }
         #expect(wrong == CodeRefusal.mismatch && server.functions.calls.isEmpty)
         try await server.confirmation.confirm(
             "ann", code: Secret(await server.lastCode(to: "ann@example.com")), client: client.id, secretHash: nil,
@@ -47,7 +47,7 @@ import WireRuntime
     @Test(arguments: Engine.available)
     func `the button of a confirmation link calls the function too`(on engine: Engine) async throws {
         let (server, _, client) = try await calling(engine) { $0.messages.emailOption = .link }
-        try await server.signUp("ann", ["email": "ann@example.com"], by: client)
+        try await server.signUp("ann", attributes: ["email": "ann@example.com"], by: client)
         let code = await server.lastCode(to: "ann@example.com")
         try await server.confirmation.confirm(byLink: "ann", code: Secret(code), client: client.id)
         #expect(server.functions.sources == ["PostConfirmation_ConfirmSignUp"])
@@ -57,7 +57,7 @@ import WireRuntime
     @Test(arguments: Engine.available)
     func `an administrator's confirmation calls the function without a client`(on engine: Engine) async throws {
         let (server, pool, client) = try await calling(engine)
-        try await server.signUp("ann", ["email": "ann@example.com"], by: client)
+        try await server.signUp("ann", attributes: ["email": "ann@example.com"], by: client)
         try await server.administration.confirm("ann", in: pool.id, clientMetadata: ["by": "admin"])
         let event = try #require(server.functions.events.first)
         #expect(event["triggerSource"] == .string("PostConfirmation_ConfirmSignUp"))
@@ -73,7 +73,7 @@ import WireRuntime
     @Test(arguments: Engine.available)
     func `after ConfirmForgotPassword the function is called`(on engine: Engine) async throws {
         let (server, pool, client) = try await calling(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         try await server.administration.resetPassword(of: "ann", in: pool.id)
         let code = await server.lastCode(to: "ann@example.com")
         try await server.recovery.resetPassword(
@@ -94,16 +94,16 @@ import WireRuntime
     @Test(arguments: Engine.available)
     func `a function that fails is told, and the confirmation stays`(on engine: Engine) async throws {
         let (server, pool, client) = try await calling(engine)
-        server.functions.fail(.postConfirmation, .failed(message: "no"))
+        server.functions.fail(.postConfirmation, with: .failed(message: "no"))
         let failed = TriggerRefusal.failed(.postConfirmation, message: "no")
-        try await server.signUp("ann", ["email": "ann@example.com"], by: client)
+        try await server.signUp("ann", attributes: ["email": "ann@example.com"], by: client)
         let code = await server.lastCode(to: "ann@example.com")
-        #expect(try await refusal { try await server.confirm("ann", code, by: client) } == failed)
+        #expect(try await refusal { try await server.confirm("ann", code: code, by: client) } == failed)
         #expect(try await server.user("ann", in: pool.id).status == .confirmed)
         try await server.administration.resetPassword(of: "ann", in: pool.id)
         let reset = await server.lastCode(to: "ann@example.com")
         let refused = try await refusal {
-            try await server.recover("ann", reset, password: "Another-Horse-9", by: client)
+            try await server.recover("ann", code: reset, password: "Another-Horse-9", by: client)
         }
         #expect(refused == failed)
         try await server.signIn("ann", password: "Another-Horse-9", by: client)

@@ -66,13 +66,13 @@ import WireRuntime
     @Test(arguments: Engine.available)
     func `a function that fails adds no user, and its words reach the caller`(on engine: Engine) async throws {
         let (server, pool, client) = try await asking(engine)
-        server.functions.fail(.preSignUp, .failed(message: "not on the list"))
+        server.functions.fail(.preSignUp, with: .failed(message: "not on the list"))
         let refused = try await refusal { try await signUp("ann", ["email": "ann@example.com"], server, client) }
         #expect(refused == TriggerRefusal.failed(.preSignUp, message: "not on the list"))
         #expect(refused?.message == "PreSignUp failed with error not on the list.")
         #expect(try await refusal { try await server.user("ann", in: pool.id) } == UserRefusal.notFound)
         let invited = try await refusal {
-            try await server.invite("bob", ["email": "bob@example.com"], by: [.email], to: pool)
+            try await server.invite("bob", attributes: ["email": "bob@example.com"], by: [.email], to: pool)
         }
         #expect(invited == TriggerRefusal.failed(.preSignUp, message: "not on the list"))
         #expect(try await refusal { try await server.user("bob", in: pool.id) } == UserRefusal.notFound)
@@ -154,7 +154,7 @@ import WireRuntime
         let (server, pool, _) = try await asking(engine)
         server.functions.respond(
             to: .preSignUp, try JSONObject(text: #"{"autoConfirmUser": true, "autoVerifyEmail": true}"#))
-        let user = try await server.invite("ann", ["email": "ann@example.com"], to: pool)
+        let user = try await server.invite("ann", attributes: ["email": "ann@example.com"], to: pool)
         #expect(user.status == .forceChangePassword && !user.attributes.isVerified(.email))
         let event = try #require(server.functions.events.first)
         #expect(event["triggerSource"] == .string("PreSignUp_AdminCreateUser"))

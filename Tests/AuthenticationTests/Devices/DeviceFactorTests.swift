@@ -29,7 +29,7 @@ import Tokens
     {
         var answer = ["USERNAME": "ann", "SMS_MFA_CODE": await server.lastCode(to: TestServer.phone)]
         answer["DEVICE_KEY"] = device?.rawValue
-        return try await server.answer(.sms, session: asked.session, answer, by: client)
+        return try await server.answer(.sms, session: asked.session, with: answer, by: client)
     }
 
     // UP-DEV-11
@@ -76,7 +76,7 @@ import Tokens
         let challenge = try await device.challenge(after: asked, by: client)
         try await server.administration.setDevice(device.key, isRemembered: false, of: "ann", in: pool.id)
         let answer = try device.responses(to: challenge)
-        let next = try await server.answer(.deviceVerifier, answer, by: client).pendingChallenge
+        let next = try await server.answer(.deviceVerifier, with: answer, by: client).pendingChallenge
         #expect(next.challenge == .sms)
     }
 
@@ -84,7 +84,8 @@ import Tokens
     @Test(arguments: Engine.available)
     func `only the user's own device with its own secret skips the factor`(on engine: Engine) async throws {
         let (server, _, client, device) = try await withDevice(engine, DeviceSettings(standsForSecondFactor: true))
-        try await server.makeUser("bob", ["email": "bob@example.com", "phone_number": "+12065550199"], by: client)
+        try await server.makeUser(
+            "bob", attributes: ["email": "bob@example.com", "phone_number": "+12065550199"], by: client)
         let bobs = try await server.makeDevice(of: "bob", by: client)
         #expect(
             try await refusal { try await server.begin(on: bobs.key, by: client) } == DeviceRefusal.notFound,
@@ -118,7 +119,7 @@ import Tokens
         let asked = try await server.begin(on: device.key, by: client).pendingChallenge
         let challenge = try await device.challenge(after: asked, by: client)
         func answer(_ parameters: [String: String]) async throws -> (any Refusal)? {
-            try await refusal { try await server.answer(.deviceVerifier, parameters, by: client).tokens }
+            try await refusal { try await server.answer(.deviceVerifier, with: parameters, by: client).tokens }
         }
         var guessed = device
         guessed.password = "another-password"
@@ -140,14 +141,14 @@ import Tokens
         let (server, _, client, device) = try await withDevice(engine, DeviceSettings(standsForSecondFactor: true))
         let asked = try await server.begin(on: device.key, by: client).pendingChallenge
         let ofDevice = try device.responses(to: try await device.challenge(after: asked, by: client))
-        let flow = try SRPSignIn(server, "ann", client)
+        let flow = try SRPSignIn(server, of: "ann", by: client)
         let ofPassword = try flow.responses(to: try await flow.start())
             .merging(["DEVICE_KEY": device.key.rawValue]) { $1 }
         for (name, answer) in [(.passwordVerifier, ofDevice), (.deviceVerifier, ofPassword)]
             as [(AskedChallenge.Name, [String: String])]
         {
             #expect(
-                try await refusal { try await server.answer(name, answer, by: client) }
+                try await refusal { try await server.answer(name, with: answer, by: client) }
                     == SignInRefusal.wrongCredentials)
         }
     }
@@ -183,7 +184,9 @@ import Tokens
             "USERNAME": "ann", "SMS_OTP_CODE": await server.lastCode(to: TestServer.phone),
             "DEVICE_KEY": device.key.rawValue,
         ]
-        let next = try await server.answer(asked.challenge, session: asked.session, answer, by: client).pendingChallenge
+        let next = try await server.answer(
+            asked.challenge, session: asked.session, with: answer, by: client
+        ).pendingChallenge
         #expect(next.challenge == .deviceProof)
         #expect(try await device.prove(after: next, by: client).tokens.newDevice == nil)
     }
@@ -203,7 +206,7 @@ import Tokens
         let (secret, session) = try await server.authenticator.associateSoftwareToken(Secret(asked.session ?? ""))
         let code = AuthenticatorApp(secret).code(at: server.clock.now)
         let next = try await server.authenticator.verifySoftwareToken(Secret(code), deviceName: nil, session: session)
-        let last = try await server.answer(.setup, session: next.exposed, ["USERNAME": "ann"], by: client)
+        let last = try await server.answer(.setup, session: next.exposed, with: ["USERNAME": "ann"], by: client)
             .pendingChallenge
         #expect(last.challenge == .deviceProof)
         _ = try await device.prove(after: last, by: client).tokens

@@ -13,7 +13,7 @@ import Tokens
     func `of thirty-two confirmations of one device, one succeeds`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.trackingDevices(engine)
         let tokens = try await server.signIn("ann", by: client)
-        let device = try TestDevice(tokens.requireNewDevice(), server)
+        let device = try TestDevice(tokens.requireNewDevice(), at: server)
         let race = await Race { _ in try await device.confirm(tokens) }
         #expect(race.winners.count == 1)
         #expect(race.losers.count { $0 as? DeviceRefusal == .alreadyConfirmed } == 31)
@@ -29,7 +29,7 @@ import Tokens
         let device = try await server.makeDevice(by: client)
         let asked = try await server.begin(on: device.key, by: client).pendingChallenge
         let answer = try device.responses(to: try await device.challenge(after: asked, by: client))
-        let race = await Race { _ in try await server.answer(.deviceVerifier, answer, by: client).tokens }
+        let race = await Race { _ in try await server.answer(.deviceVerifier, with: answer, by: client).tokens }
         #expect(race.winners.count == 1)
         #expect(race.losers.count { $0 as? SignInRefusal == .invalidSession } == 31)
     }
@@ -45,7 +45,7 @@ import Tokens
             answers.append(try device.responses(to: try await device.challenge(after: asked, by: client)))
         }
         let race = await Race(8) { [answers] number in
-            try await server.answer(.deviceVerifier, answers[number], by: client).tokens
+            try await server.answer(.deviceVerifier, with: answers[number], by: client).tokens
         }
         #expect(race.winners.count == 1)
         #expect(race.losers.count { $0 as? SignInRefusal == .invalidSession } == 7)

@@ -13,12 +13,12 @@ import Tokens
     @Test(arguments: Engine.available)
     func `a pool that does not track devices tells of none, and ignores a key`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let unknown = DeviceKey(rawValue: "eu-test-1_00000000-0000-4000-8000-000000000000")
         let tokens = try await server.begin(on: unknown, by: client).tokens
         #expect(tokens.newDevice == nil)
         #expect(try tokens.claimedDevice == nil)
-        let device = try TestDevice(NewDevice.sample(unknown), server)
+        let device = try TestDevice(NewDevice.sample(unknown), at: server)
         #expect(try await refusal { try await device.confirm(tokens) } == DeviceRefusal.notTracked)
     }
 
@@ -31,14 +31,16 @@ import Tokens
         #expect(new.key.rawValue.utf8.starts(with: "eu-test-1_".utf8) && new.key.rawValue.utf8.count == 46)
         #expect(new.group.utf8.count == 9)
         #expect(try first.claimedDevice == new.key.rawValue)
-        let device = try TestDevice(new, server)
+        let device = try TestDevice(new, at: server)
         try await device.confirm(first)
         server.clock.advance(60)
         let asked = try await server.begin(on: new.key, by: client).pendingChallenge
         #expect(asked.challenge == .deviceProof && asked.parameters.isEmpty && asked.session != nil)
         let challenge = try await device.challenge(after: asked, by: client)
         #expect(Set(challenge.keys) == ["SALT", "SRP_B", "SECRET_BLOCK", "USERNAME", "DEVICE_KEY"])
-        let tokens = try await server.answer(.deviceVerifier, try device.responses(to: challenge), by: client).tokens
+        let tokens = try await server.answer(
+            .deviceVerifier, with: try device.responses(to: challenge), by: client
+        ).tokens
         #expect(tokens.newDevice == nil)
         #expect(try tokens.claimedDevice == new.key.rawValue)
         let shown = try await server.administration.device(new.key, of: "ann", in: pool.id)
@@ -51,10 +53,10 @@ import Tokens
     func `the device is proven after a password by SRP, too`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.trackingDevices(engine)
         let device = try await server.makeDevice(by: client)
-        let flow = try SRPSignIn(server, "ann", client)
+        let flow = try SRPSignIn(server, of: "ann", by: client)
         var answer = try flow.responses(to: try await flow.start())
         answer["DEVICE_KEY"] = device.key.rawValue
-        let asked = try await server.answer(.passwordVerifier, answer, by: client).pendingChallenge
+        let asked = try await server.answer(.passwordVerifier, with: answer, by: client).pendingChallenge
         #expect(asked.challenge == .deviceProof)
         #expect(try await device.prove(after: asked, by: client).tokens.newDevice == nil)
     }
@@ -73,19 +75,20 @@ import Tokens
                 try await refusal { try await server.begin(on: key, by: client) } == DeviceRefusal.notFound, "\(key)")
             let wrong = try await refusal {
                 try await server.begin(
-                    .password, ["USERNAME": "ann", "PASSWORD": "Wrong-Horse-9", "DEVICE_KEY": key.rawValue], by: client)
+                    .password, with: ["USERNAME": "ann", "PASSWORD": "Wrong-Horse-9", "DEVICE_KEY": key.rawValue],
+                    by: client)
             }
             #expect(wrong == SignInRefusal.wrongCredentials)
             server.clock.advance(.minutes(16))
         }
-        let flow = try SRPSignIn(server, "ann", client)
+        let flow = try SRPSignIn(server, of: "ann", by: client)
         let proof = try flow.responses(to: try await flow.start())
         let stale = proof.merging(["DEVICE_KEY": device.key.rawValue]) { $1 }
         #expect(
-            try await refusal { try await server.answer(.passwordVerifier, stale, by: client) }
+            try await refusal { try await server.answer(.passwordVerifier, with: stale, by: client) }
                 == DeviceRefusal.notFound)
         // Apps repeat the same answer without the key.
-        #expect(try await server.answer(.passwordVerifier, proof, by: client).tokens.newDevice != nil)
+        #expect(try await server.answer(.passwordVerifier, with: proof, by: client).tokens.newDevice != nil)
     }
 
     @Test(arguments: Engine.available)
@@ -118,7 +121,7 @@ import Tokens
         let answer = try device.responses(to: try await device.challenge(after: asked, by: client))
         try await server.administration.forgetDevice(device.key, of: "ann", in: pool.id)
         for work in [
-            { _ = try await server.answer(.deviceVerifier, answer, by: client) },
+            { _ = try await server.answer(.deviceVerifier, with: answer, by: client) },
             { _ = try await device.challenge(after: asked, by: client) },
         ] as [@Sendable () async throws -> Void] {
             #expect(try await refusal(of: work) == DeviceRefusal.notFound)
@@ -132,7 +135,7 @@ import Tokens
         let device = try await server.makeDevice(by: client)
         let tokens = try await server.begin(
             .adminPassword,
-            ["USERNAME": "ann", "PASSWORD": TestServer.password, "DEVICE_KEY": device.key.rawValue], by: client,
+            with: ["USERNAME": "ann", "PASSWORD": TestServer.password, "DEVICE_KEY": device.key.rawValue], by: client,
             as: true
         ).tokens
         #expect(tokens.newDevice == nil)

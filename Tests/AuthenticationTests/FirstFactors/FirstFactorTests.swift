@@ -32,15 +32,15 @@ import Testing
         let (server, _, client) = try await TestServer.withFirstFactors(engine)
         let asked = try await server.begin(by: client).pendingChallenge
         let password = ["PASSWORD": TestServer.password]
-        _ = try await server.choose("PASSWORD", asked, password, by: client).tokens
-        let srp = try SRPSignIn(server, "ann", client)
-        let challenge = try await server.choose("PASSWORD_SRP", asked, ["SRP_A": srp.shown], by: client)
+        _ = try await server.choose("PASSWORD", after: asked, adding: password, by: client).tokens
+        let srp = try SRPSignIn(server, of: "ann", by: client)
+        let challenge = try await server.choose("PASSWORD_SRP", after: asked, adding: ["SRP_A": srp.shown], by: client)
             .pendingChallenge
         #expect(challenge.challenge == .passwordVerifier)
         _ = try await srp.answer(challenge.parameters).tokens
         // The challenge's own name says the same as ANSWER.
         _ = try await server.answer(
-            .init(rawValue: "PASSWORD"), session: asked.session, password.merging(["USERNAME": "ann"]) { $1 },
+            .init(rawValue: "PASSWORD"), session: asked.session, with: password.merging(["USERNAME": "ann"]) { $1 },
             by: client
         ).tokens
         for (name, parameters, message) in [
@@ -49,7 +49,9 @@ import Testing
             ("WEB_AUTHN", [:], "Selected challenge is not available"),
             ("SMS_MFA", [:], "ANSWER is not a challenge that can be selected."),
         ] as [(String, [String: String], String)] {
-            let refused = try await refusal { try await server.choose(name, asked, parameters, by: client) }
+            let refused = try await refusal {
+                try await server.choose(name, after: asked, adding: parameters, by: client)
+            }
             #expect(refused == InvalidInput(message), "\(name)")
         }
     }
@@ -58,10 +60,10 @@ import Testing
     func `a preferred factor is begun at once, and a factor that the user lacks leads to the choice`(
         on engine: Engine
     ) async throws {
-        let (server, _, client) = try await TestServer.withFirstFactors(engine, [.emailCode])
-        _ = try await server.begin(preferring: "PASSWORD", ["PASSWORD": TestServer.password], by: client).tokens
-        let srp = try SRPSignIn(server, "ann", client)
-        let verifier = try await server.begin(preferring: "PASSWORD_SRP", ["SRP_A": srp.shown], by: client)
+        let (server, _, client) = try await TestServer.withFirstFactors(engine, offering: [.emailCode])
+        _ = try await server.begin(preferring: "PASSWORD", adding: ["PASSWORD": TestServer.password], by: client).tokens
+        let srp = try SRPSignIn(server, of: "ann", by: client)
+        let verifier = try await server.begin(preferring: "PASSWORD_SRP", adding: ["SRP_A": srp.shown], by: client)
         _ = try await srp.answer(try verifier.pendingChallenge.parameters).tokens
         let code = try await server.begin(preferring: "EMAIL_OTP", by: client).pendingChallenge
         #expect(code.challenge == .email && code.available == ["PASSWORD", "PASSWORD_SRP", "EMAIL_OTP"])
@@ -81,7 +83,7 @@ import Testing
             ("SMS_OTP", TestServer.phone, .smsCode, "SMS", "+*******0123"),
         ] {
             let asked = try await server.begin(by: client).pendingChallenge
-            let pending = try await server.choose(name, asked, by: client).pendingChallenge
+            let pending = try await server.choose(name, after: asked, by: client).pendingChallenge
             #expect(pending.challenge == challenge)
             #expect(
                 pending.parameters == [
@@ -93,11 +95,12 @@ import Testing
             let other = try await server.begin(preferring: name, by: client).pendingChallenge
             let code = message.code ?? ""
             #expect(
-                try await refusal { try await server.prove(other, code, by: client) }
+                try await refusal { try await server.prove(other, with: code, by: client) }
                     == SecondFactorRefusal.sentCodeMismatch)
-            _ = try await server.prove(pending, code, by: client).tokens
+            _ = try await server.prove(pending, with: code, by: client).tokens
             #expect(
-                try await refusal { try await server.prove(pending, code, by: client) } == SignInRefusal.invalidSession)
+                try await refusal { try await server.prove(pending, with: code, by: client) }
+                    == SignInRefusal.invalidSession)
         }
     }
 
@@ -107,7 +110,7 @@ import Testing
         let (server, _, client) = try await TestServer.withFirstFactors(engine)
         let asked = try await server.begin(preferring: "EMAIL_OTP", by: client).pendingChallenge
         let code = await server.lastCode(to: "ann@example.com")
-        let race = await Race { _ in try await server.prove(asked, code, by: client).tokens }
+        let race = await Race { _ in try await server.prove(asked, with: code, by: client).tokens }
         #expect(race.winners.count == 1)
         #expect(race.losers.count { $0 as? SignInRefusal == .invalidSession } == 31)
     }
@@ -117,18 +120,18 @@ import Testing
         let (server, _, client) = try await TestServer.withFirstFactors(engine)
         for turn in 1...5 {
             let asked = try await server.begin(preferring: "EMAIL_OTP", by: client).pendingChallenge
-            let wrong = try await refusal { try await server.prove(asked, "no code", by: client) }
+            let wrong = try await refusal { try await server.prove(asked, with: "no code", by: client) }
             #expect(wrong == SecondFactorRefusal.sentCodeMismatch, "\(turn)")
         }
         for challenge in ["EMAIL_OTP", "PASSWORD", nil] {
             let locked = try await refusal {
-                try await server.begin(preferring: challenge, ["PASSWORD": TestServer.password], by: client)
+                try await server.begin(preferring: challenge, adding: ["PASSWORD": TestServer.password], by: client)
             }
             #expect(locked == SignInRefusal.attemptsExceeded, "\(challenge ?? "none")")
         }
         server.clock.advance(1)
         let asked = try await server.begin(preferring: "EMAIL_OTP", by: client).pendingChallenge
-        _ = try await server.prove(asked, await server.lastCode(to: "ann@example.com"), by: client).tokens
+        _ = try await server.prove(asked, with: await server.lastCode(to: "ann@example.com"), by: client).tokens
     }
 
     // UP-MFA-12
@@ -136,21 +139,21 @@ import Testing
     func `a code verifies the contact, and confirms a sign-up`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withFirstFactors(engine)
         let sms = try await server.begin(preferring: "SMS_OTP", by: client).pendingChallenge
-        _ = try await server.prove(sms, await server.lastCode(to: TestServer.phone), by: client).tokens
+        _ = try await server.prove(sms, with: await server.lastCode(to: TestServer.phone), by: client).tokens
         #expect(try await server.user("ann", in: pool.id).attributes.isVerified(.phoneNumber))
-        try await server.signUp("new", ["email": "new@example.com"], by: client)
+        try await server.signUp("new", attributes: ["email": "new@example.com"], by: client)
         let early = await server.lastCode(to: "new@example.com")
         let refused = try await refusal {
-            try await server.begin("new", preferring: "PASSWORD", ["PASSWORD": TestServer.password], by: client)
+            try await server.begin("new", preferring: "PASSWORD", adding: ["PASSWORD": TestServer.password], by: client)
         }
         #expect(refused == SignInRefusal.notConfirmed)
         let asked = try await server.begin("new", preferring: "EMAIL_OTP", by: client).pendingChallenge
         let code = await server.lastCode(to: "new@example.com")
-        _ = try await server.prove(asked, code, of: "new", by: client).tokens
+        _ = try await server.prove(asked, with: code, of: "new", by: client).tokens
         let confirmed = try await server.user("new", in: pool.id)
         #expect(confirmed.status == .confirmed && confirmed.attributes.isVerified(.email))
         #expect(
-            try await refusal { try await server.confirm("new", early, by: client) }
+            try await refusal { try await server.confirm("new", code: early, by: client) }
                 == AccountRefusal.notUnconfirmed(.confirmed))
         try await server.signIn("new", by: client)
     }
@@ -160,16 +163,16 @@ import Testing
         async throws
     {
         let (server, pool, client) = try await TestServer.withFirstFactors(engine)
-        try await server.invite("new", ["email": "new@example.com"], to: pool)
+        try await server.invite("new", attributes: ["email": "new@example.com"], to: pool)
         let asked = try await server.begin("new", preferring: "EMAIL_OTP", by: client).pendingChallenge
         let code = await server.lastCode(to: "new@example.com")
-        let next = try await server.prove(asked, code, of: "new", by: client).pendingChallenge
+        let next = try await server.prove(asked, with: code, of: "new", by: client).pendingChallenge
         #expect(next.challenge == .newPassword)
         try await server.administration.resetPassword(of: "ann", in: pool.id)
         #expect(
             try await refusal { try await server.signIn("ann", by: client) } == SignInRefusal.passwordResetRequired)
         let reset = try await server.begin(preferring: "SMS_OTP", by: client).pendingChallenge
-        _ = try await server.prove(reset, await server.lastCode(to: TestServer.phone), by: client).tokens
+        _ = try await server.prove(reset, with: await server.lastCode(to: TestServer.phone), by: client).tokens
         #expect(try await server.user("ann", in: pool.id).status == .resetRequired)
     }
 
@@ -186,36 +189,41 @@ import Testing
         let early = try await server.begin(preferring: "EMAIL_OTP", by: client).pendingChallenge
         let code = await server.lastCode(to: "ann@example.com")
         try await server.enable(.sms, in: pool)
-        #expect(try await refusal { try await server.prove(early, code, by: client) } == SignInRefusal.invalidSession)
+        #expect(
+            try await refusal { try await server.prove(early, with: code, by: client) } == SignInRefusal.invalidSession)
         for challenge in [nil, "EMAIL_OTP", "SMS_OTP"] {
             let asked = try await server.begin(preferring: challenge, by: client).pendingChallenge
             #expect(asked.challenge == .firstFactor && asked.available == ["PASSWORD", "PASSWORD_SRP"])
-            let refused = try await refusal { try await server.choose("EMAIL_OTP", asked, by: client) }
+            let refused = try await refusal { try await server.choose("EMAIL_OTP", after: asked, by: client) }
             #expect(refused == InvalidInput("Selected challenge is not available"))
-            let next = try await server.choose("PASSWORD", asked, ["PASSWORD": TestServer.password], by: client)
+            let next = try await server.choose(
+                "PASSWORD", after: asked, adding: ["PASSWORD": TestServer.password], by: client)
             #expect(try next.pendingChallenge.challenge == .sms)
         }
         // The same name of a challenge, and another meaning.
         let renamed = AskedChallenge(challenge: .sms, session: early.session, parameters: [:])
-        #expect(try await refusal { try await server.prove(renamed, code, by: client) } == SignInRefusal.invalidSession)
+        #expect(
+            try await refusal { try await server.prove(renamed, with: code, by: client) }
+                == SignInRefusal.invalidSession)
     }
 
     @Test(arguments: Engine.available)
     func `a session is of one client, one user and one stage, and lasts three minutes`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withFirstFactors(engine)
-        try await server.makeUser("bob", ["email": "bob@example.com"], by: client)
+        try await server.makeUser("bob", attributes: ["email": "bob@example.com"], by: client)
         let other = try await server.client(in: pool) { $0.explicitAuthFlows?.append(.allowUserAuth) }
         let asked = try await server.begin(by: client).pendingChallenge
         let sent = try await server.begin(preferring: "EMAIL_OTP", by: client).pendingChallenge
         let code = await server.lastCode(to: "ann@example.com")
         let invalid = SignInRefusal.invalidSession
-        #expect(try await refusal { try await server.choose("EMAIL_OTP", asked, of: "bob", by: client) } == invalid)
-        #expect(try await refusal { try await server.choose("EMAIL_OTP", asked, by: other) } == invalid)
-        #expect(try await refusal { try await server.prove(sent, code, by: other) } == invalid)
-        #expect(try await refusal { try await server.prove(sent, code, of: "bob", by: client) } == invalid)
+        #expect(
+            try await refusal { try await server.choose("EMAIL_OTP", after: asked, of: "bob", by: client) } == invalid)
+        #expect(try await refusal { try await server.choose("EMAIL_OTP", after: asked, by: other) } == invalid)
+        #expect(try await refusal { try await server.prove(sent, with: code, by: other) } == invalid)
+        #expect(try await refusal { try await server.prove(sent, with: code, of: "bob", by: client) } == invalid)
         for session in [asked.session, "", "x", "\(client.id.rawValue).", "\(client.id.rawValue).AAAA"] {
             let forged = AskedChallenge(challenge: .email, session: session, parameters: [:])
-            #expect(try await refusal { try await server.prove(forged, code, by: client) } == invalid)
+            #expect(try await refusal { try await server.prove(forged, with: code, by: client) } == invalid)
             #expect(
                 try await refusal {
                     try await server.begin(.choice, exactly: [:], session: session, by: client.id)
@@ -223,8 +231,8 @@ import Testing
         }
         server.clock.advance(.minutes(3))
         let expired = SignInRefusal.sessionExpired
-        #expect(try await refusal { try await server.prove(sent, code, by: client) } == expired)
-        #expect(try await refusal { try await server.choose("EMAIL_OTP", asked, by: client) } == expired)
+        #expect(try await refusal { try await server.prove(sent, with: code, by: client) } == expired)
+        #expect(try await refusal { try await server.choose("EMAIL_OTP", after: asked, by: client) } == expired)
     }
 
     @Test(arguments: Engine.available)
@@ -232,9 +240,9 @@ import Testing
         let (server, _, client) = try await TestServer.withFirstFactors(engine)
         let asked = try await server.begin(by: client, as: true).pendingChallenge
         #expect(asked.available == Self.all)
-        let sent = try await server.choose("SMS_OTP", asked, by: client, as: true).pendingChallenge
+        let sent = try await server.choose("SMS_OTP", after: asked, by: client, as: true).pendingChallenge
         let code = await server.lastCode(to: TestServer.phone)
-        _ = try await server.prove(sent, code, by: client, as: true).tokens
+        _ = try await server.prove(sent, with: code, by: client, as: true).tokens
         let closed = try await server.client(in: try await server.settings.pool(client.pool))
         #expect(
             try await refusal { try await server.begin(by: closed) }

@@ -16,7 +16,9 @@ import Testing
         TestServer, UserPool, Client
     ) {
         let (server, pool, client) = try await TestServer.withFirstFactors(engine, hides: true, codeLimits: codeLimits)
-        for name in ["bob", "carl"] { try await server.makeUser(name, ["email": "\(name)@example.com"], by: client) }
+        for name in ["bob", "carl"] {
+            try await server.makeUser(name, attributes: ["email": "\(name)@example.com"], by: client)
+        }
         try await server.administration.disable("carl", in: pool.id)
         await server.sender.waitForBackgroundWork()
         return (server, pool, client)
@@ -29,7 +31,7 @@ import Testing
         for name in names {
             let asked = try await server.begin(name, by: client).pendingChallenge
             #expect(asked.available == ["PASSWORD", "PASSWORD_SRP", "EMAIL_OTP", "SMS_OTP"], "\(name)")
-            let chosen = try await server.choose("SMS_OTP", asked, of: name, by: client).pendingChallenge
+            let chosen = try await server.choose("SMS_OTP", after: asked, of: name, by: client).pendingChallenge
             let preferred = try await server.begin(name, preferring: "SMS_OTP", by: client).pendingChallenge
             for pending in [chosen, preferred] {
                 #expect(pending.challenge == .smsCode && pending.available == asked.available, "\(name)")
@@ -37,16 +39,18 @@ import Testing
                 #expect(pending.parameters["CODE_DELIVERY_DELIVERY_MEDIUM"] == "SMS", "\(name)")
                 #expect(pending.parameters["USER_ID_FOR_SRP"] == name)
                 let wrong = try await refusal {
-                    try await server.prove(pending, "no code", of: Username(rawValue: name), by: client)
+                    try await server.prove(pending, with: "no code", of: Username(rawValue: name), by: client)
                 }
                 #expect(wrong == SecondFactorRefusal.sentCodeMismatch, "\(name)")
             }
             let password = try await refusal {
-                try await server.choose("PASSWORD", asked, of: name, ["PASSWORD": "Wrong-Horse-9"], by: client)
+                try await server.choose(
+                    "PASSWORD", after: asked, of: name, adding: ["PASSWORD": "Wrong-Horse-9"], by: client)
             }
             #expect(password == SignInRefusal.wrongCredentials, "\(name)")
             let srp = try await server.choose(
-                "PASSWORD_SRP", asked, of: name, ["SRP_A": try SRPSignIn(server, name, client).shown], by: client)
+                "PASSWORD_SRP", after: asked, of: name,
+                adding: ["SRP_A": try SRPSignIn(server, of: name, by: client).shown], by: client)
             #expect(try srp.pendingChallenge.challenge == .passwordVerifier, "\(name)")
         }
         await server.sender.waitForBackgroundWork()
@@ -73,13 +77,13 @@ import Testing
             let asked = try await server.begin(name, preferring: "EMAIL_OTP", by: client).pendingChallenge
             for _ in 1...5 {
                 let wrong = try await refusal {
-                    try await server.prove(asked, "no code", of: Username(rawValue: name), by: client)
+                    try await server.prove(asked, with: "no code", of: Username(rawValue: name), by: client)
                 }
                 #expect(wrong == SecondFactorRefusal.sentCodeMismatch, "\(name)")
             }
             for again in [
                 try await refusal {
-                    try await server.prove(asked, "no code", of: Username(rawValue: name), by: client)
+                    try await server.prove(asked, with: "no code", of: Username(rawValue: name), by: client)
                 },
                 try await refusal { try await server.begin(name, preferring: "EMAIL_OTP", by: client) },
                 try await refusal { try await server.begin(name, by: client) },
@@ -116,7 +120,8 @@ import Testing
             $0.explicitAuthFlows?.append(.allowUserAuth)
             $0.existenceErrors = .enabled
         }
-        try await server.makeUser("ann", ["email": "a@example.com", "phone_number": TestServer.phone], by: client)
+        try await server.makeUser(
+            "ann", attributes: ["email": "a@example.com", "phone_number": TestServer.phone], by: client)
         var statements: [[String]] = []
         for name in ["ann", "nobody"] {
             // Reads settings and makes the rows that count codes.
@@ -124,7 +129,9 @@ import Testing
             await server.sender.waitForBackgroundWork()
             recorder.forget()
             let asked = try await server.begin(name, preferring: "SMS_OTP", by: client).pendingChallenge
-            _ = try await refusal { try await server.prove(asked, "no code", of: Username(rawValue: name), by: client) }
+            _ = try await refusal {
+                try await server.prove(asked, with: "no code", of: Username(rawValue: name), by: client)
+            }
             await server.sender.waitForBackgroundWork()
             // PostgreSQL may ask for a transaction again, by chance.
             statements.append(engine == .postgres ? Set(recorder.asked).sorted() : recorder.asked.sorted())
@@ -137,6 +144,6 @@ import Testing
         let (server, _, client) = try await withUsers(engine)
         let asked = try await server.begin(preferring: "EMAIL_OTP", by: client).pendingChallenge
         #expect(asked.parameters["CODE_DELIVERY_DESTINATION"] == "***@***")
-        _ = try await server.prove(asked, await server.lastCode(to: "ann@example.com"), by: client).tokens
+        _ = try await server.prove(asked, with: await server.lastCode(to: "ann@example.com"), by: client).tokens
     }
 }

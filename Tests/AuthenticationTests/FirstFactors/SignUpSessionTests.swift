@@ -16,7 +16,7 @@ import Testing
     private func signUp(
         _ name: String, _ attributes: [String: String], _ server: TestServer, _ client: Client
     ) async throws -> Entry {
-        let entered = try await server.signUp(name, attributes, by: client)
+        let entered = try await server.signUp(name, attributes: attributes, by: client)
         return Entry(
             first: entered.session?.exposed,
             code: await server.lastCode(to: attributes["email"] ?? attributes["phone_number"] ?? ""))
@@ -74,7 +74,7 @@ import Testing
 
     @Test(arguments: Engine.available)
     func `there is no session where a code is no first factor`(on engine: Engine) async throws {
-        let (server, pool, client) = try await TestServer.withFirstFactors(engine, [.smsCode])
+        let (server, pool, client) = try await TestServer.withFirstFactors(engine, offering: [.smsCode])
         // The code of the sign-up goes to the address, and the pool signs in by text messages.
         let entry = try await signUp("new", ["email": "new@example.com"], server, client)
         #expect(try await confirm("new", entry, session: entry.first, server, client) == nil)
@@ -110,7 +110,7 @@ import Testing
         let client = try await server.client(in: pool, secret: "a-secret-of-a-client") {
             $0.explicitAuthFlows?.append(.allowUserAuth)
         }
-        let entered = try await server.signUp("new", ["email": "new@example.com"], by: client)
+        let entered = try await server.signUp("new", attributes: ["email": "new@example.com"], by: client)
         let hash = try server.secretHash(of: "new", client)
         let session = try await server.confirmation.confirm(
             "new", code: Secret(await server.lastCode(to: "new@example.com")), client: client.id, secretHash: hash,

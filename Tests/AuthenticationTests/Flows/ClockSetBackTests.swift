@@ -11,7 +11,7 @@ import Tokens
 @Suite struct ClockSetBackTests {
     private func withPoolAndClient(_ engine: Engine) async throws -> (TestServer, UserPool, Client) {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         return (server, pool, client)
     }
 
@@ -19,14 +19,14 @@ import Tokens
     @Test(arguments: Engine.available)
     func `an SRP proof stays used, and new ones are accepted`(on engine: Engine) async throws {
         let (server, _, client) = try await withPoolAndClient(engine)
-        let flow = try SRPSignIn(server, "ann", client)
+        let flow = try SRPSignIn(server, of: "ann", by: client)
         let responses = try flow.responses(to: try await flow.start())
-        _ = try await server.answer(.passwordVerifier, responses, by: client).tokens
+        _ = try await server.answer(.passwordVerifier, with: responses, by: client).tokens
         server.clock.advance(.hours(1))
         try await server.sweeper.sweep()
         server.clock.advance(-.hours(1))
         for node in [server, try server.anotherNode()] {
-            let refused = try await refusal { try await node.answer(.passwordVerifier, responses, by: client) }
+            let refused = try await refusal { try await node.answer(.passwordVerifier, with: responses, by: client) }
             #expect(refused == SignInRefusal.invalidSession)
             _ = try await node.signInBySRP("ann", by: client).tokens
         }
@@ -37,18 +37,18 @@ import Tokens
     func `after expiry by a clock far ahead, SRP works and its proofs are used once`(on engine: Engine) async throws {
         let (server, _, client) = try await withPoolAndClient(engine)
         server.clock.advance(.days(365))
-        let ahead = try SRPSignIn(server, "ann", client)
+        let ahead = try SRPSignIn(server, of: "ann", by: client)
         let early = try ahead.responses(to: try await ahead.start())
-        _ = try await server.answer(.passwordVerifier, early, by: client).tokens
+        _ = try await server.answer(.passwordVerifier, with: early, by: client).tokens
         server.clock.advance(.days(1))
         try await server.sweeper.sweep()
         server.clock.advance(-.days(366))
-        let flow = try SRPSignIn(server, "ann", client)
+        let flow = try SRPSignIn(server, of: "ann", by: client)
         let responses = try flow.responses(to: try await flow.start())
-        _ = try await server.answer(.passwordVerifier, responses, by: client).tokens
+        _ = try await server.answer(.passwordVerifier, with: responses, by: client).tokens
         try await server.sweeper.sweep()
         for used in [early, responses] {
-            let refused = try await refusal { try await server.answer(.passwordVerifier, used, by: client) }
+            let refused = try await refusal { try await server.answer(.passwordVerifier, with: used, by: client) }
             #expect(refused == SignInRefusal.invalidSession)
         }
     }
@@ -58,17 +58,18 @@ import Tokens
     func `an auth session stays answered`(on engine: Engine) async throws {
         let (server, pool, client) = try await withPoolAndClient(engine)
         try await server.invite("new", to: pool)
-        let asked = try await server.begin(.password, ["USERNAME": "new", "PASSWORD": TestServer.password], by: client)
-            .pendingChallenge
+        let asked = try await server.begin(
+            .password, with: ["USERNAME": "new", "PASSWORD": TestServer.password], by: client
+        ).pendingChallenge
         let answer = ["USERNAME": "new", "NEW_PASSWORD": "My-Own-Horse-9"]
-        _ = try await server.answer(.newPassword, session: asked.session, answer, by: client).tokens
+        _ = try await server.answer(.newPassword, session: asked.session, with: answer, by: client).tokens
         try await server.administration.setPassword(
             Secret(TestServer.password), permanent: false, of: "new", in: pool.id)
         server.clock.advance(.hours(1))
         try await server.sweeper.sweep()
         server.clock.advance(-.hours(1))
         let refused = try await refusal {
-            try await server.answer(.newPassword, session: asked.session, answer, by: client)
+            try await server.answer(.newPassword, session: asked.session, with: answer, by: client)
         }
         #expect(refused == SignInRefusal.invalidSession)
     }
@@ -83,14 +84,14 @@ import Tokens
         }
         _ = try await server.recovery.requestCode(for: "ann", client: client.id, secretHash: nil)
         let code = await server.lastCode(to: "ann@example.com")
-        try await server.recover("ann", code, password: "Another-Horse-9", by: client)
+        try await server.recover("ann", code: code, password: "Another-Horse-9", by: client)
         let first = try await server.signIn("ann", password: "Another-Horse-9", by: client)
         _ = try await server.refresh.exchange(Secret(first.refresh), client: client.id, secret: nil)
         server.clock.advance(.days(40))
         try await server.sweeper.sweep()
         server.clock.advance(-.days(40))
         let redeemed = try await refusal {
-            try await server.recover("ann", code, password: "Third-Horse-9", by: client)
+            try await server.recover("ann", code: code, password: "Third-Horse-9", by: client)
         }
         #expect(redeemed == CodeRefusal.expired)
         let exchanged = try await refusal {

@@ -22,7 +22,7 @@ import Tokens
             mode: MFAMode = .optional, offering factors: Set<SecondFactor> = [.softwareToken],
             set: (inout User) -> Void = { _ in }
         ) async throws {
-            (server, pool, client) = try await TestServer.withSecondFactors(engine, mode, offering: factors)
+            (server, pool, client) = try await TestServer.withSecondFactors(engine, mode: mode, offering: factors)
             server.atSource.set(.success(.challenged(Self.challenge(question, kind))), for: "ann")
             server.atSource.set(.success(.right(isTemporary: false)), after: "123456", in: "old")
             var ann = try await server.user("ann", in: pool.id)
@@ -51,7 +51,7 @@ import Tokens
         func asked() async throws -> AskedChallenge { try await server.challenge(by: client) }
 
         func refused(_ asked: AskedChallenge, _ code: String) async throws -> (any Refusal)? {
-            try await refusal { try await server.prove(asked, code, by: client) }
+            try await refusal { try await server.prove(asked, with: code, by: client) }
         }
     }
 
@@ -73,7 +73,7 @@ import Tokens
         let wrong = try await fixture.refused(asked, "654321")
         #expect(wrong as? SecondFactorRefusal == .sentCodeMismatch)
         #expect(try await !fixture.hasVerifier())
-        _ = try await server.prove(asked, "123456", by: client).tokens
+        _ = try await server.prove(asked, with: "123456", by: client).tokens
         #expect(try await fixture.hasVerifier())
         #expect(try await fixture.refused(asked, "123456") as? SignInRefusal == .invalidSession, "used once")
         let questions = server.atSource.questions
@@ -90,19 +90,19 @@ import Tokens
         let asked = try await fixture.asked()
         #expect(asked.challenge == .softwareToken && asked.parameters["FRIENDLY_DEVICE_NAME"] == "phone")
         #expect(try await fixture.refused(asked, "1") as? SecondFactorRefusal == .softwareTokenMismatch)
-        let setup = try await server.prove(asked, "123456", by: client).pendingChallenge
+        let setup = try await server.prove(asked, with: "123456", by: client).pendingChallenge
         #expect(setup.challenge == .setup)
         #expect(try await !fixture.hasVerifier(), "the password alone would do for one who stops here")
         let (secret, session) = try await server.authenticator.associateSoftwareToken(Secret(setup.session ?? ""))
         let app = AuthenticatorApp(secret)
         let next = try await server.authenticator.verifySoftwareToken(
             Secret(app.code(at: server.clock.now)), deviceName: nil, session: session)
-        _ = try await server.answer(.setup, session: next.exposed, ["USERNAME": "ann"], by: client).tokens
+        _ = try await server.answer(.setup, session: next.exposed, with: ["USERNAME": "ann"], by: client).tokens
         #expect(try await fixture.hasVerifier())
         server.clock.advance(30)
         let again = try await fixture.asked()
         #expect(again.challenge == .softwareToken && again.parameters["FRIENDLY_DEVICE_NAME"] == nil)
-        _ = try await server.prove(again, app.code(at: server.clock.now), by: client).tokens
+        _ = try await server.prove(again, with: app.code(at: server.clock.now), by: client).tokens
     }
 
     @Test(arguments: Engine.available)
@@ -111,14 +111,14 @@ import Tokens
             engine, asking: .softwareToken(deviceName: nil), .softwareToken, offering: [.email]
         ) { $0.attributes["email"] = nil }
         let (server, client) = (fixture.server, fixture.client)
-        let setup = try await server.prove(try await fixture.asked(), "123456", by: client).pendingChallenge
+        let setup = try await server.prove(try await fixture.asked(), with: "123456", by: client).pendingChallenge
         let coded = try await server.answer(
-            .setup, session: setup.session, ["USERNAME": "ann", "EMAIL": "new@example.com"], by: client
+            .setup, session: setup.session, with: ["USERNAME": "ann", "EMAIL": "new@example.com"], by: client
         ).pendingChallenge
         #expect(coded.challenge == .email)
         #expect(try await !fixture.hasVerifier())
         let code = try #require(server.sender.delivered.last?.code)
-        _ = try await server.prove(coded, code, by: client).tokens
+        _ = try await server.prove(coded, with: code, by: client).tokens
         #expect(try await fixture.hasVerifier())
     }
 
@@ -127,7 +127,7 @@ import Tokens
     {
         let fixture = try await Fixture(
             engine, asking: .softwareToken(deviceName: nil), .softwareToken, mode: .off, offering: [])
-        _ = try await fixture.server.prove(try await fixture.asked(), "123456", by: fixture.client).tokens
+        _ = try await fixture.server.prove(try await fixture.asked(), with: "123456", by: fixture.client).tokens
         #expect(try await fixture.hasVerifier())
     }
 
@@ -142,10 +142,10 @@ import Tokens
         let asked = try await fixture.asked()
         #expect(asked.parameters["MFAS_CAN_CHOOSE"] == #"["SMS_MFA","SOFTWARE_TOKEN_MFA"]"#)
         let coded = try await server.answer(
-            .selection, session: asked.session, ["USERNAME": "ann", "ANSWER": "SMS_MFA"], by: client
+            .selection, session: asked.session, with: ["USERNAME": "ann", "ANSWER": "SMS_MFA"], by: client
         ).pendingChallenge
         #expect(coded.challenge == .sms)
-        _ = try await server.prove(coded, "123456", by: client).tokens
+        _ = try await server.prove(coded, with: "123456", by: client).tokens
         #expect(try await fixture.hasVerifier())
     }
 
@@ -156,7 +156,7 @@ import Tokens
         #expect(asked.challenge == .custom && asked.parameters["sum"] == "1+1")
         func answer(_ text: String) async throws -> SignInStep {
             try await fixture.server.answer(
-                .custom, session: asked.session, ["USERNAME": "ann", "ANSWER": text], by: fixture.client)
+                .custom, session: asked.session, with: ["USERNAME": "ann", "ANSWER": text], by: fixture.client)
         }
         #expect(try await refusal { try await answer("3") } as? SignInRefusal == .wrongCredentials)
         _ = try await answer("123456").tokens
@@ -186,7 +186,7 @@ import Tokens
         fixture.server.atSource.set(.failure(refusal), after: "", in: "old")
         for _ in 0..<10 { #expect(try await fixture.refused(asked, "123456") as? SourceRefusal == refusal) }
         fixture.server.atSource.set(.success(.right(isTemporary: false)), after: "123456", in: "old")
-        _ = try await fixture.server.prove(asked, "123456", by: fixture.client).tokens
+        _ = try await fixture.server.prove(asked, with: "123456", by: fixture.client).tokens
     }
 
     @Test(arguments: Engine.available)
@@ -209,7 +209,7 @@ import Tokens
         server.atSource.set(.success(.challenged(there)), for: "ann")
         let asked = try await server.challenge(by: client)
         #expect(asked.challenge == .softwareToken)
-        _ = try await server.prove(asked, app.code(at: server.clock.now), by: client).tokens
+        _ = try await server.prove(asked, with: app.code(at: server.clock.now), by: client).tokens
     }
 
     @Test(arguments: Engine.available)
@@ -229,7 +229,7 @@ import Tokens
             while count < 100 {
                 count += 1
                 asked = try await server.answer(
-                    .custom, session: asked.session, ["USERNAME": "ann", "ANSWER": "123456"], by: fixture.client
+                    .custom, session: asked.session, with: ["USERNAME": "ann", "ANSWER": "123456"], by: fixture.client
                 ).pendingChallenge
             }
         }

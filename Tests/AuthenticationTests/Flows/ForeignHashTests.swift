@@ -25,7 +25,7 @@ import Tokens
             status: UserStatus = .confirmed
         ) async throws {
             (server, pool, client) = try await TestServer.withPoolAndClient(engine, pool: settings)
-            var ann = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+            var ann = try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
             let hash = try ForeignPasswordHash(Secret(ForeignHashTests.hash))
             ann.credential = try StoredPassword.foreign(hash).sealed(for: ann.id, in: pool.id, by: server.cipher)
             ann.status = status
@@ -64,7 +64,7 @@ import Tokens
     func `an administrator's sign-in with the password replaces the hash too`(on engine: Engine) async throws {
         let fixture = try await Fixture(engine)
         let parameters = ["USERNAME": "ann", "PASSWORD": TestServer.password]
-        _ = try await fixture.server.begin(.adminPassword, parameters, by: fixture.client, as: true).tokens
+        _ = try await fixture.server.begin(.adminPassword, with: parameters, by: fixture.client, as: true).tokens
         #expect(try await fixture.hasVerifier())
     }
 

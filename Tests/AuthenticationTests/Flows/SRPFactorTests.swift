@@ -12,7 +12,9 @@ import Tokens
 @Suite struct SRPFactorTests {
     private func withPoolAndClient(_ engine: Engine) async throws -> (TestServer, UserPool, Client) {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.aliasAttributes = [.email] }
-        for name in ["ann", "bob"] { try await server.makeUser(name, ["email": "\(name)@example.com"], by: client) }
+        for name in ["ann", "bob"] {
+            try await server.makeUser(name, attributes: ["email": "\(name)@example.com"], by: client)
+        }
         return (server, pool, client)
     }
 
@@ -22,8 +24,8 @@ import Tokens
     func `a challenge and its answer return three tokens`(on engine: Engine) async throws {
         let (server, _, client) = try await withPoolAndClient(engine)
         for name in ["ann", "ann@example.com"] {
-            let flow = try SRPSignIn(server, name, client)
-            let step = try await server.begin(.srp, ["USERNAME": name, "SRP_A": flow.shown], by: client)
+            let flow = try SRPSignIn(server, of: name, by: client)
+            let step = try await server.begin(.srp, with: ["USERNAME": name, "SRP_A": flow.shown], by: client)
             let asked = try step.pendingChallenge
             #expect(asked.challenge.rawValue == "PASSWORD_VERIFIER")
             #expect(
@@ -41,7 +43,7 @@ import Tokens
     @Test(arguments: Engine.available)
     func `a wrong password is refused and consumes the challenge`(on engine: Engine) async throws {
         let (server, _, client) = try await withPoolAndClient(engine)
-        let flow = try SRPSignIn(server, "ann", client)
+        let flow = try SRPSignIn(server, of: "ann", by: client)
         let asked = try await flow.start()
         #expect(
             try await refusal { try await flow.answer(asked, password: "Wrong-Horse-9") }
@@ -61,14 +63,14 @@ import Tokens
             "٣", "5\u{0}",
         ] {
             let refused = try await refusal {
-                try await server.begin(.srp, ["USERNAME": "ann", "SRP_A": shown], by: client)
+                try await server.begin(.srp, with: ["USERNAME": "ann", "SRP_A": shown], by: client)
             }
             #expect(refused is InvalidInput, "\(shown.prefix(20))")
         }
-        let missing = try await refusal { try await server.begin(.srp, ["USERNAME": "ann"], by: client) }
+        let missing = try await refusal { try await server.begin(.srp, with: ["USERNAME": "ann"], by: client) }
         #expect(missing is InvalidInput)
         let words = try await refusal {
-            try await server.begin(.srp, ["USERNAME": "ann", "SRP_A": "zzz-not-hex"], by: client)
+            try await server.begin(.srp, with: ["USERNAME": "ann", "SRP_A": "zzz-not-hex"], by: client)
         }
         #expect(
             words
@@ -77,7 +79,7 @@ import Tokens
                         + "Member must satisfy regular expression pattern: ^[0-9a-fA-F]+$"))
         let long = try await refusal {
             let shown = String(repeating: "x", count: 100_000)
-            return try await server.begin(.srp, ["USERNAME": "ann", "SRP_A": shown], by: client)
+            return try await server.begin(.srp, with: ["USERNAME": "ann", "SRP_A": shown], by: client)
         }
         #expect((long?.message.utf8.count ?? .max) < 500)
     }
@@ -88,13 +90,14 @@ import Tokens
         let (server, pool, client) = try await withPoolAndClient(engine)
         let hiding = try await server.client(in: pool) { $0.existenceErrors = .enabled }
         try await server.administration.disable("bob", in: pool.id)
-        try await server.signUp("raw", ["email": "raw@example.com"], by: client)
+        try await server.signUp("raw", attributes: ["email": "raw@example.com"], by: client)
         let ann = try await server.user("ann", in: pool.id)
         for (name, expected) in [
             ("bob", UserRefusal.disabled), ("raw", SignInRefusal.notConfirmed), (ann.id.rawValue, UserRefusal.notFound),
         ] as [(String, any Refusal)] {
-            #expect(try await refusal { try await SRPSignIn(server, name, client).start() } == expected, "\(name)")
-            _ = try await SRPSignIn(server, name, hiding).start()
+            #expect(
+                try await refusal { try await SRPSignIn(server, of: name, by: client).start() } == expected, "\(name)")
+            _ = try await SRPSignIn(server, of: name, by: hiding).start()
         }
         // The `sub` is no name in this flow, whatever the client hides.
         let bySub = try await refusal { try await server.signInBySRP(ann.id.rawValue, by: hiding) }
@@ -107,11 +110,13 @@ import Tokens
         on engine: Engine
     ) async throws {
         let (server, _, client) = try await withPoolAndClient(engine)
-        let flow = try SRPSignIn(server, "ann", client)
+        let flow = try SRPSignIn(server, of: "ann", by: client)
         for shown in [
             flow.shown.uppercased(), "00" + flow.shown, "0" + flow.shown, String(flow.shown.drop { $0 == "0" }),
         ] {
-            let asked = try await server.begin(.srp, ["USERNAME": "ann", "SRP_A": shown], by: client).pendingChallenge
+            let asked = try await server.begin(
+                .srp, with: ["USERNAME": "ann", "SRP_A": shown], by: client
+            ).pendingChallenge
             _ = try await flow.answer(asked.parameters).tokens
         }
     }
@@ -120,7 +125,7 @@ import Tokens
     @Test(arguments: Engine.available)
     func `a signature that is not exactly right is refused`(on engine: Engine) async throws {
         let (server, pool, client) = try await withPoolAndClient(engine)
-        let flow = try SRPSignIn(server, "ann", client)
+        let flow = try SRPSignIn(server, of: "ann", by: client)
         let asked = try await flow.start()
         let right = try flow.responses(to: asked)
         let signature = try #require(Base64.decode(right["PASSWORD_CLAIM_SIGNATURE"] ?? ""))
@@ -137,7 +142,7 @@ import Tokens
             let fresh = try await flow.start()
             var own = try flow.responses(to: fresh)
             own["PASSWORD_CLAIM_SIGNATURE"] = forgery
-            let refused = try await refusal { try await server.answer(.passwordVerifier, own, by: client) }
+            let refused = try await refusal { try await server.answer(.passwordVerifier, with: own, by: client) }
             #expect(
                 refused == SignInRefusal.wrongCredentials || refused == SignInRefusal.attemptsExceeded, "\(forgery)")
             try await server.administration.setPassword(
@@ -146,7 +151,7 @@ import Tokens
         for text in ["!", "AA=", "not base 64"] {
             var bent = right
             bent["PASSWORD_CLAIM_SIGNATURE"] = text
-            let refused = try await refusal { try await server.answer(.passwordVerifier, bent, by: client) }
+            let refused = try await refusal { try await server.answer(.passwordVerifier, with: bent, by: client) }
             #expect(refused == InvalidInput("Invalid PASSWORD_CLAIM_SIGNATURE format. Must be a Base64 string."))
         }
     }
@@ -157,11 +162,11 @@ import Tokens
         var left = ["USERNAME", "TIMESTAMP", "PASSWORD_CLAIM_SIGNATURE", "PASSWORD_CLAIM_SECRET_BLOCK"]
         var given = ["OTHER": "x"]
         while !left.isEmpty {
-            let refused = try await refusal { try await server.answer(.passwordVerifier, given, by: client) }
+            let refused = try await refusal { try await server.answer(.passwordVerifier, with: given, by: client) }
             #expect(refused == InvalidInput("Missing required parameter \(left[0])"))
             given[left.removeFirst()] = "x"
         }
-        let nothing = try await refusal { try await server.answer(.passwordVerifier, [:], by: client) }
+        let nothing = try await refusal { try await server.answer(.passwordVerifier, with: [:], by: client) }
         #expect(nothing == InvalidInput("Missing required parameter challenge responses."))
     }
 
@@ -172,8 +177,8 @@ import Tokens
         let other = try await server.client(in: pool)
         let elsewhere = try await server.poolVerifyingEmail()
         let otherClient = try await server.client(in: elsewhere)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: otherClient)
-        let flow = try SRPSignIn(server, "ann", client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: otherClient)
+        let flow = try SRPSignIn(server, of: "ann", by: client)
         let responses = try flow.responses(to: try await flow.start())
         for (name, caller, expected) in [
             ("bob", client, SignInRefusal.invalidSession), ("nobody", client, SignInRefusal.invalidSession),
@@ -181,13 +186,13 @@ import Tokens
         ] {
             var swapped = responses
             swapped["USERNAME"] = name
-            let refused = try await refusal { try await server.answer(.passwordVerifier, swapped, by: caller) }
+            let refused = try await refusal { try await server.answer(.passwordVerifier, with: swapped, by: caller) }
             #expect(refused == expected, "\(name)")
         }
         // None of that has consumed it.
-        _ = try await server.answer(.passwordVerifier, responses, by: client).tokens
+        _ = try await server.answer(.passwordVerifier, with: responses, by: client).tokens
         #expect(
-            try await refusal { try await server.answer(.passwordVerifier, responses, by: client) }
+            try await refusal { try await server.answer(.passwordVerifier, with: responses, by: client) }
                 == SignInRefusal.invalidSession)
     }
 
@@ -195,7 +200,7 @@ import Tokens
     @Test(arguments: Engine.available)
     func `no challenge is answered once the account is locked`(on engine: Engine) async throws {
         let (server, _, client) = try await withPoolAndClient(engine)
-        let flow = try SRPSignIn(server, "ann", client)
+        let flow = try SRPSignIn(server, of: "ann", by: client)
         let asked = try await flow.start()
         for _ in 1...5 {
             _ = try await refusal { try await server.signIn("ann", password: "Wrong-Horse-9", by: client) }
@@ -211,7 +216,7 @@ import Tokens
         let (server, pool, brief) = try await withPoolAndClient(engine)
         let patient = try await server.client(in: pool) { $0.authSessionValidity = 15 }
         for (client, minutes) in [(brief, Int64(3)), (patient, 15)] {
-            let flow = try SRPSignIn(server, "ann", client)
+            let flow = try SRPSignIn(server, of: "ann", by: client)
             let early = try await flow.start()
             let late = try await flow.start()
             server.clock.advance(.minutes(1) * minutes - 1)
@@ -225,11 +230,11 @@ import Tokens
     @Test(arguments: Engine.available)
     func `a timestamp in another format is refused, and the challenge stays valid`(on engine: Engine) async throws {
         let (server, _, client) = try await withPoolAndClient(engine)
-        let flow = try SRPSignIn(server, "ann", client)
+        let flow = try SRPSignIn(server, of: "ann", by: client)
         let asked = try await flow.start()
         for time in ["", "2026-01-01T08:00:00Z", "Thu Jan 1 08:00:00 2026", "Thu Jan 32 08:00:00 UTC 2026"] {
             let responses = try flow.responses(to: asked, timestamp: time)
-            let refused = try await refusal { try await server.answer(.passwordVerifier, responses, by: client) }
+            let refused = try await refusal { try await server.answer(.passwordVerifier, with: responses, by: client) }
             #expect(refused is InvalidInput, "\(time)")
         }
         _ = try await flow.answer(asked).tokens
@@ -239,23 +244,23 @@ import Tokens
     @Test(arguments: Engine.available)
     func `a time may be spelled otherwise than it was signed`(on engine: Engine) async throws {
         let (server, _, client) = try await withPoolAndClient(engine)
-        let flow = try SRPSignIn(server, "ann", client)
+        let flow = try SRPSignIn(server, of: "ann", by: client)
         for time in [
             "Thu Jan 1 08:00:00 UTC 2026", "thu jan 01 08:00:00 GMT 2026", "FRI JAN 1 08:00:00 UTC 2026",
         ] {
             var responses = try flow.responses(to: try await flow.start(), timestamp: "Thu Jan 1 08:00:00 UTC 2026")
             responses["TIMESTAMP"] = time
-            _ = try await server.answer(.passwordVerifier, responses, by: client).tokens
+            _ = try await server.answer(.passwordVerifier, with: responses, by: client).tokens
         }
         let padded = try flow.responses(to: try await flow.start(), timestamp: "Thu Jan 01 08:00:00 UTC 2026")
-        let refused = try await refusal { try await server.answer(.passwordVerifier, padded, by: client) }
+        let refused = try await refusal { try await server.answer(.passwordVerifier, with: padded, by: client) }
         #expect(refused == SignInRefusal.wrongCredentials)
     }
 
     @Test(arguments: Engine.available)
     func `a secret block that was not sealed here is a wrong proof`(on engine: Engine) async throws {
         let (server, _, client) = try await withPoolAndClient(engine)
-        let flow = try SRPSignIn(server, "ann", client)
+        let flow = try SRPSignIn(server, of: "ann", by: client)
         let asked = try await flow.start()
         let block = try #require(Base64.decode(asked["SECRET_BLOCK"] ?? ""))
         var flipped = block
@@ -266,7 +271,7 @@ import Tokens
         ] {
             var responses = try flow.responses(to: asked)
             responses["PASSWORD_CLAIM_SECRET_BLOCK"] = forged
-            let refused = try await refusal { try await server.answer(.passwordVerifier, responses, by: client) }
+            let refused = try await refusal { try await server.answer(.passwordVerifier, with: responses, by: client) }
             #expect(refused == SignInRefusal.wrongCredentials)
         }
     }
@@ -276,11 +281,11 @@ import Tokens
     func `a challenge may be answered at another node`(on engine: Engine) async throws {
         let (server, _, client) = try await withPoolAndClient(engine)
         let other = try server.anotherNode()
-        let flow = try SRPSignIn(server, "ann", client)
+        let flow = try SRPSignIn(server, of: "ann", by: client)
         let responses = try flow.responses(to: try await flow.start())
-        _ = try await other.answer(.passwordVerifier, responses, by: client).tokens
+        _ = try await other.answer(.passwordVerifier, with: responses, by: client).tokens
         #expect(
-            try await refusal { try await server.answer(.passwordVerifier, responses, by: client) }
+            try await refusal { try await server.answer(.passwordVerifier, with: responses, by: client) }
                 == SignInRefusal.invalidSession)
     }
 }

@@ -59,8 +59,8 @@ import Tokens
     @Test(arguments: Engine.available)
     func `every context of a client with a secret needs the hash`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine, secret: "a-secret-of-the-client")
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
-        try await server.signUp("bob", ["email": "bob@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
+        try await server.signUp("bob", attributes: ["email": "bob@example.com"], by: client)
         let refresh = try await server.signIn("ann", by: client).refresh
         let other = try #require(try server.secretHash(of: "somebody", client))
         for hash in [nil, Secret(""), other] {
@@ -105,19 +105,21 @@ import Tokens
         #expect(try await refusal { try await server.user("eve", in: pool.id) } == UserRefusal.notFound)
         // None of this counts as a wrong password.
         try await server.signIn("ann", by: client)
-        try await server.confirm("bob", await server.lastCode(to: "bob@example.com"), by: client)
+        try await server.confirm("bob", code: await server.lastCode(to: "bob@example.com"), by: client)
     }
 
     // UP-HASH-04
     @Test(arguments: Engine.available)
     func `a client without a secret sends no hash`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let hashed = ["USERNAME": "ann", "PASSWORD": TestServer.password, "SECRET_HASH": "x"]
-        #expect(try await refusal { try await server.begin(.password, hashed, by: client) } is ClientRefusal)
+        #expect(try await refusal { try await server.begin(.password, with: hashed, by: client) } is ClientRefusal)
         // A refresh ignores it, as the service does.
         let refresh = try await server.signIn("ann", by: client).refresh
-        _ = try await server.begin(.refreshToken, ["REFRESH_TOKEN": refresh, "SECRET_HASH": "x"], by: client).tokens
+        _ = try await server.begin(
+            .refreshToken, with: ["REFRESH_TOKEN": refresh, "SECRET_HASH": "x"], by: client
+        ).tokens
     }
 
     // G.1.3, B.9.2
@@ -125,25 +127,25 @@ import Tokens
     func `a refresh accepts the hash of the username alone, or the secret itself`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(
             engine, pool: { $0.aliasAttributes = [.email] }, secret: "a-secret-of-the-client")
-        let ann = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let ann = try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let refresh = try await server.signIn("ann@example.com", by: client).refresh
         for hash in [try server.secretHash(of: "ann", client), Secret("a-secret-of-the-client")] {
             let parameters = ["REFRESH_TOKEN": refresh, "SECRET_HASH": try #require(hash).exposed]
-            _ = try await server.begin(.refreshToken, parameters, by: client)
+            _ = try await server.begin(.refreshToken, with: parameters, by: client)
         }
         for name in ["ann@example.com", ann.id.rawValue, "bob"] {
             let wrong = [
                 "REFRESH_TOKEN": refresh,
                 "SECRET_HASH": try #require(try server.secretHash(of: name, client)).exposed,
             ]
-            let refused = try await refusal { try await server.begin(.refreshToken, wrong, by: client) }
+            let refused = try await refusal { try await server.begin(.refreshToken, with: wrong, by: client) }
             #expect(refused == ClientRefusal.wrongSecretHash(client.id), "\(name)")
         }
         // The secret itself is accepted nowhere else.
         let password = [
             "USERNAME": "ann", "PASSWORD": TestServer.password, "SECRET_HASH": "a-secret-of-the-client",
         ]
-        let signIn = try await refusal { try await server.begin(.password, password, by: client) }
+        let signIn = try await refusal { try await server.begin(.password, with: password, by: client) }
         #expect(signIn == ClientRefusal.wrongSecretHash(client.id))
         #expect(pool.id == client.pool)
     }

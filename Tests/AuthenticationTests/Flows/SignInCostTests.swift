@@ -14,7 +14,7 @@ import Tokens
         let (server, recorder) = try await TestServer.recorded(engine)
         let pool = try await server.poolVerifyingEmail()
         let client = try await server.client(in: pool)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         try await server.invite("new", to: pool)
         // Settings and signing keys are read once a second.
         try await server.signIn("ann", by: client)
@@ -62,7 +62,7 @@ import Tokens
     @Test(arguments: Engine.available)
     func `an SRP challenge takes one snapshot and no write`(on engine: Engine) async throws {
         let (server, recorder, client) = try await withUser(engine)
-        let flow = try SRPSignIn(server, "ann", client)
+        let flow = try SRPSignIn(server, of: "ann", by: client)
         let asked = try await flow.start()
         #expect(recorder.transactions == Transactions(reads: 1))
         #expect(recorder.asked.count { $0.contains("sweep_horizons") } == 1)
@@ -74,12 +74,13 @@ import Tokens
     @Test(arguments: Engine.available)
     func `a new password takes two snapshots and one commit`(on engine: Engine) async throws {
         let (server, recorder, client) = try await withUser(engine)
-        let asked = try await server.begin(.password, ["USERNAME": "new", "PASSWORD": TestServer.password], by: client)
-            .pendingChallenge
+        let asked = try await server.begin(
+            .password, with: ["USERNAME": "new", "PASSWORD": TestServer.password], by: client
+        ).pendingChallenge
         #expect(recorder.transactions == Transactions(reads: 1, writes: 2))
         recorder.forget()
         let answer = ["USERNAME": "new", "NEW_PASSWORD": "My-Own-Horse-9"]
-        _ = try await server.answer(.newPassword, session: asked.session, answer, by: client).tokens
+        _ = try await server.answer(.newPassword, session: asked.session, with: answer, by: client).tokens
         #expect(recorder.transactions == Transactions(reads: 2, writes: 1))
     }
 

@@ -23,7 +23,7 @@ import Tokens
         ) async throws {
             (server, pool, client) = try await TestServer.withPoolAndClient(engine, pool: settings)
             server.atSource.set(verdict, for: "ann")
-            var ann = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+            var ann = try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
             ann.credential = try StoredPassword.atSource.sealed(for: ann.id, in: pool.id, by: server.cipher)
             ann.status = status
             if status == .forceChangePassword { ann.passwordExpiresAt = server.clock.now.advanced(seconds: 3600) }
@@ -68,7 +68,7 @@ import Tokens
     func `an administrator's sign-in keeps the password too`(on engine: Engine) async throws {
         let fixture = try await Fixture(engine, saying: .success(.right(isTemporary: false)))
         let parameters = ["USERNAME": "ann", "PASSWORD": TestServer.password]
-        _ = try await fixture.server.begin(.adminPassword, parameters, by: fixture.client, as: true).tokens
+        _ = try await fixture.server.begin(.adminPassword, with: parameters, by: fixture.client, as: true).tokens
         #expect(try await fixture.hasVerifier())
     }
 
@@ -102,7 +102,7 @@ import Tokens
     ) async throws {
         let fixture = try await Fixture(engine, saying: .success(.right(isTemporary: true)))
         let asked = try await fixture.server.begin(
-            .password, ["USERNAME": "ann", "PASSWORD": TestServer.password], by: fixture.client)
+            .password, with: ["USERNAME": "ann", "PASSWORD": TestServer.password], by: fixture.client)
         #expect(asked.challenge == .newPassword)
         #expect(try await fixture.server.user("ann", in: fixture.pool.id).status == .forceChangePassword)
     }
@@ -112,7 +112,7 @@ import Tokens
         let fixture = try await Fixture(
             engine, saying: .success(.right(isTemporary: false)), status: .forceChangePassword)
         let asked = try await fixture.server.begin(
-            .password, ["USERNAME": "ann", "PASSWORD": TestServer.password], by: fixture.client)
+            .password, with: ["USERNAME": "ann", "PASSWORD": TestServer.password], by: fixture.client)
         #expect(asked.challenge == .newPassword)
     }
 

@@ -11,7 +11,7 @@ import Tokens
 @Suite struct BrowserSessionTests {
     private func server(_ engine: Engine) async throws -> (TestServer, UserPool, Client) {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         return (server, pool, client)
     }
 
@@ -70,7 +70,8 @@ import Tokens
                 _ = try await server.recovery.requestCode(
                     for: "ann", client: client.id, secretHash: try server.secretHash(of: "ann", client))
                 try await server.recover(
-                    "ann", await server.lastCode(to: "ann@example.com"), password: TestServer.password, by: client)
+                    "ann", code: await server.lastCode(to: "ann@example.com"), password: TestServer.password,
+                    by: client)
             })
         #expect(try await !isAlive { try await server.administration.delete("ann", in: pool.id) })
     }

@@ -15,7 +15,8 @@ import Tokens
     func `of thirty-two sign-ups with one name, one succeeds`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.caseSensitivity = false }
         let race = await Race { number in
-            try await server.signUp(number % 2 == 0 ? "ann" : "ANN", ["email": "a\(number)@example.com"], by: client)
+            try await server.signUp(
+                number % 2 == 0 ? "ann" : "ANN", attributes: ["email": "a\(number)@example.com"], by: client)
         }
         #expect(race.winners.count == 1)
         #expect(race.losers.count { $0 as? UserRefusal == .usernameTaken } == 31)
@@ -47,11 +48,11 @@ import Tokens
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.aliasAttributes = [.email] }
         var codes: [String] = []
         for number in 0..<16 {
-            try await server.signUp("p\(number)", ["email": "ann@example.com"], by: client)
+            try await server.signUp("p\(number)", attributes: ["email": "ann@example.com"], by: client)
             codes.append(await server.lastCode(to: "ann@example.com"))
         }
         let race = await Race(16) { [codes] number in
-            try await server.confirm("p\(number)", codes[number], by: client)
+            try await server.confirm("p\(number)", code: codes[number], by: client)
             return number
         }
         #expect(race.winners.count == 1)
@@ -66,11 +67,11 @@ import Tokens
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.aliasAttributes = [.email] }
         var codes: [String] = []
         for number in 0..<8 {
-            try await server.signUp("p\(number)", ["email": "ann@example.com"], by: client)
+            try await server.signUp("p\(number)", attributes: ["email": "ann@example.com"], by: client)
             codes.append(await server.lastCode(to: "ann@example.com"))
         }
         let race = await Race(8) { [codes] number in
-            try await server.confirm("p\(number)", codes[number], by: client, force: true)
+            try await server.confirm("p\(number)", code: codes[number], by: client, force: true)
         }
         #expect(race.winners.count == 8)
         let users = try await server.administration.list(nil, in: pool.id, after: nil, limit: 60).items.map(\.user)
@@ -83,10 +84,10 @@ import Tokens
     @Test(arguments: Engine.available)
     func `of many answers to one SRP challenge, one counts`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
-        let flow = try SRPSignIn(server, "ann", client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
+        let flow = try SRPSignIn(server, of: "ann", by: client)
         let right = try flow.responses(to: try await flow.start())
-        let race = await Race { _ in try await server.answer(.passwordVerifier, right, by: client).tokens }
+        let race = await Race { _ in try await server.answer(.passwordVerifier, with: right, by: client).tokens }
         #expect(race.winners.count == 1)
         #expect(race.losers.count { $0 as? SignInRefusal == .invalidSession } == 31)
 
@@ -96,7 +97,7 @@ import Tokens
                 try flow.responses(to: asked), try flow.responses(to: asked, password: "Wrong-Horse-9")
             )
             let mixed = await Race(2) { number in
-                try await server.answer(.passwordVerifier, number == 0 ? good : bad, by: client).tokens
+                try await server.answer(.passwordVerifier, with: number == 0 ? good : bad, by: client).tokens
             }
             // Either the right answer was first, or the wrong one consumed the challenge.
             #expect(mixed.winners.count <= 1 && mixed.winners.count + mixed.refusals.count == 2)
@@ -111,12 +112,13 @@ import Tokens
     func `of many new passwords in one auth session, one is accepted`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         try await server.invite("ann", to: pool)
-        let asked = try await server.begin(.password, ["USERNAME": "ann", "PASSWORD": TestServer.password], by: client)
-            .pendingChallenge
+        let asked = try await server.begin(
+            .password, with: ["USERNAME": "ann", "PASSWORD": TestServer.password], by: client
+        ).pendingChallenge
         let race = await Race { number in
             _ = try await server.answer(
                 .newPassword, session: asked.session,
-                ["USERNAME": "ann", "NEW_PASSWORD": "My-Own-Horse-\(number)"], by: client
+                with: ["USERNAME": "ann", "NEW_PASSWORD": "My-Own-Horse-\(number)"], by: client
             ).tokens
             return number
         }
@@ -130,7 +132,7 @@ import Tokens
     @Test(arguments: Engine.available)
     func `no token issued while a user is being disabled is valid afterwards`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let refresh = try await server.signIn("ann", by: client).refresh
         let race = await Race<IssuedTokens?> { number in
             if number == 12 {
@@ -158,7 +160,7 @@ import Tokens
     @Test(arguments: Engine.available)
     func `a deletion during sign-ins leaves nothing valid`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let race = await Race<IssuedTokens?>(16) { number in
             if number == 6 {
                 try await server.administration.delete("ann", in: pool.id)
@@ -178,7 +180,7 @@ import Tokens
     @Test(arguments: Engine.available)
     func `once a new password is set the old one never works`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
         let changed = Locked(false)
         let race = await Race<(Bool, IssuedTokens?)>(24) { number in
@@ -207,7 +209,7 @@ import Tokens
     @Test(arguments: Engine.available)
     func `of many changes of one password, one succeeds`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
         let race = await Race(5) { number in
             try await server.account.changePassword(
@@ -224,7 +226,7 @@ import Tokens
     func `many concurrent changes of one user are all kept`(on engine: Engine) async throws {
         let names = ["name", "nickname", "locale", "zoneinfo", "gender", "website", "profile", "picture"]
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
         let race = await Race(16) { number in
             let change = [names[number / 2]: "value"]
@@ -254,7 +256,7 @@ import Tokens
     @Test(arguments: Engine.available)
     func `a sign-in survives changes of its user`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let race = await Race(8) { number in
             if number % 4 == 0 {
                 try await server.administration.update(["nickname": "\(number)"], of: "ann", in: pool.id)

@@ -14,7 +14,7 @@ import Testing
     private func withUser(_ engine: Engine, offering factors: Set<SecondFactor> = [.email, .softwareToken]) async throws
         -> (TestServer, UserPool, Client, AskedChallenge)
     {
-        let (server, pool, client) = try await TestServer.withSecondFactors(engine, .on, offering: factors)
+        let (server, pool, client) = try await TestServer.withSecondFactors(engine, mode: .on, offering: factors)
         try await server.signUp("new", by: client)
         try await server.administration.confirm("new", in: pool.id)
         return (server, pool, client, try await server.challenge("new", by: client))
@@ -23,8 +23,10 @@ import Testing
     private func answer(_ asked: AskedChallenge, _ address: String, _ server: TestServer, _ client: Client)
         async throws -> AskedChallenge
     {
-        try await server.answer(.setup, session: asked.session, ["USERNAME": "new", "EMAIL": address], by: client)
-            .pendingChallenge
+        try await server.answer(
+            .setup, session: asked.session, with: ["USERNAME": "new", "EMAIL": address], by: client
+        )
+        .pendingChallenge
     }
 
     // UP-MFA-05
@@ -39,9 +41,9 @@ import Testing
             try await refusal { try await answer(asked, Self.address, server, client) } == SignInRefusal.invalidSession,
             "a session is used once")
         #expect(
-            try await refusal { try await server.prove(next, "no code", of: "new", by: client) }
+            try await refusal { try await server.prove(next, with: "no code", of: "new", by: client) }
                 == SecondFactorRefusal.sentCodeMismatch)
-        _ = try await server.prove(next, await server.lastCode(to: Self.address), of: "new", by: client).tokens
+        _ = try await server.prove(next, with: await server.lastCode(to: Self.address), of: "new", by: client).tokens
         #expect(try await server.user("new", in: pool.id).attributes.isVerified(.email))
         #expect(try await server.challenge("new", by: client).challenge == .email, "it is the factor from now on")
     }
@@ -54,7 +56,7 @@ import Testing
         #expect(again.challenge == .setup)
         let other = try await answer(again, "other@example.com", server, client)
         let code = await server.lastCode(to: "other@example.com")
-        _ = try await server.prove(other, code, of: "new", by: client).tokens
+        _ = try await server.prove(other, with: code, of: "new", by: client).tokens
     }
 
     @Test(arguments: Engine.available)

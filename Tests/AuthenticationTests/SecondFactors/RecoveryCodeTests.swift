@@ -41,10 +41,10 @@ import Testing
                 " " + codes[turn].replacing("-", with: " "),
             ]
             let typed = spellings[turn]
-            _ = try await server.prove(asked, typed, by: client).tokens
+            _ = try await server.prove(asked, with: typed, by: client).tokens
             let again = try await server.challenge(by: client)
             #expect(
-                try await refusal { try await server.prove(again, codes[turn], by: client) } == Self.mismatch)
+                try await refusal { try await server.prove(again, with: codes[turn], by: client) } == Self.mismatch)
             #expect(try await left(server, pool) == 9 - turn)
         }
         #expect(
@@ -55,19 +55,20 @@ import Testing
     @Test(arguments: Engine.available)
     func `a code is the user's own, and new codes replace the earlier ones`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withSecondFactors(engine, offering: [.sms])
-        try await server.makeUser("bob", ["email": "bob@example.com", "phone_number": "+12065550188"], by: client)
+        try await server.makeUser(
+            "bob", attributes: ["email": "bob@example.com", "phone_number": "+12065550188"], by: client)
         try await server.enable(.sms, in: pool)
         let (old, new) = (try await codes(server, pool), try await codes(server, pool))
         let others = try await codes(server, pool, for: "bob")
         let asked = try await server.challenge(by: client)
         for wrong in [old.first, others.first, "aaaa-bbbb-cccc"] {
             #expect(
-                try await refusal { try await server.prove(asked, wrong ?? "", by: client) } == Self.mismatch)
+                try await refusal { try await server.prove(asked, with: wrong ?? "", by: client) } == Self.mismatch)
         }
         #expect(
-            try await refusal { try await server.prove(asked, "aaaa-bbbb", by: client) }
+            try await refusal { try await server.prove(asked, with: "aaaa-bbbb", by: client) }
                 == SecondFactorRefusal.sentCodeMismatch, "no recovery code")
-        _ = try await server.prove(asked, new.first ?? "", by: client).tokens
+        _ = try await server.prove(asked, with: new.first ?? "", by: client).tokens
         #expect(
             try await refusal { try await codes(server, pool, for: "nobody") } == UserRefusal.notFound)
     }
@@ -81,12 +82,14 @@ import Testing
         let asked = try await server.challenge(by: client)
         for _ in 1...5 {
             #expect(
-                try await refusal { try await server.prove(asked, "aaaa-bbbb-cccc", by: client) } == Self.mismatch)
+                try await refusal { try await server.prove(asked, with: "aaaa-bbbb-cccc", by: client) }
+                    == Self.mismatch)
         }
         #expect(
-            try await refusal { try await server.prove(asked, right[0], by: client) } == SignInRefusal.attemptsExceeded)
+            try await refusal { try await server.prove(asked, with: right[0], by: client) }
+                == SignInRefusal.attemptsExceeded)
         server.clock.advance(1)
-        _ = try await server.prove(asked, right[0], by: client).tokens
+        _ = try await server.prove(asked, with: right[0], by: client).tokens
     }
 
     // MFA-01
@@ -98,7 +101,7 @@ import Testing
         var asked: [AskedChallenge] = []
         for _ in 0..<32 { asked.append(try await server.challenge(by: client)) }
         let code = codes[0]
-        let race = await Race { [asked] number in try await server.prove(asked[number], code, by: client).tokens }
+        let race = await Race { [asked] number in try await server.prove(asked[number], with: code, by: client).tokens }
         #expect(race.winners.count == 1)
         let expected: [any Refusal] = [Self.mismatch, SignInRefusal.attemptsExceeded]
         #expect(race.refusals.count == 31)
@@ -116,7 +119,7 @@ import Testing
         let asked = try await server.challenge(by: client)
         try await server.secondFactorRecovery.reset("ann", in: pool.id)
         #expect(
-            try await refusal { try await server.prove(asked, app.code(at: server.clock.now), by: client) }
+            try await refusal { try await server.prove(asked, with: app.code(at: server.clock.now), by: client) }
                 == SignInRefusal.invalidSession)
         #expect(try await left(server, pool) == 0)
         let profile = try await server.administration.profile(of: "ann", in: pool.id)

@@ -17,15 +17,15 @@ import Testing
         let app = try await server.makeApp(in: pool, by: client)
         server.clock.advance(30)
         let (ahead, now) = (app.code(at: server.clock.now, steps: 1), app.code(at: server.clock.now))
-        _ = try await server.prove(try await server.challenge(by: client), ahead, by: client).tokens
+        _ = try await server.prove(try await server.challenge(by: client), with: ahead, by: client).tokens
         let asked = try await server.challenge(by: client)
         for code in [ahead, now] {
             #expect(
-                try await refusal { try await server.prove(asked, code, by: client) }
+                try await refusal { try await server.prove(asked, with: code, by: client) }
                     == SecondFactorRefusal.softwareTokenUsed)
         }
         server.clock.advance(60)
-        _ = try await server.prove(asked, app.code(at: server.clock.now), by: client).tokens
+        _ = try await server.prove(asked, with: app.code(at: server.clock.now), by: client).tokens
     }
 
     // MFA-01
@@ -36,7 +36,7 @@ import Testing
         var asked: [AskedChallenge] = []
         for _ in 0..<32 { asked.append(try await server.challenge(by: client)) }
         let code = app.code(at: server.clock.now)
-        let race = await Race { [asked] number in try await server.prove(asked[number], code, by: client).tokens }
+        let race = await Race { [asked] number in try await server.prove(asked[number], with: code, by: client).tokens }
         #expect(race.winners.count == 1)
         let expected: [any Refusal] = [
             SecondFactorRefusal.softwareTokenUsed, SignInRefusal.attemptsExceeded, SignInRefusal.invalidSession,
@@ -52,7 +52,7 @@ import Testing
         try await server.enable(.sms, in: pool)
         let asked = try await server.challenge(by: client)
         let code = await server.lastCode(to: TestServer.phone)
-        let race = await Race { _ in try await server.prove(asked, code, by: client).tokens }
+        let race = await Race { _ in try await server.prove(asked, with: code, by: client).tokens }
         #expect(race.winners.count == 1)
         #expect(race.losers.count { $0 as? SignInRefusal == .invalidSession } == 31)
     }
@@ -67,12 +67,12 @@ import Testing
         let first = try await server.challenge(by: client)
         for _ in 1...2 {
             #expect(
-                try await refusal { try await server.prove(first, "000000", by: client) }
+                try await refusal { try await server.prove(first, with: "000000", by: client) }
                     == SecondFactorRefusal.softwareTokenMismatch)
         }
         let second = try await server.challenge(by: other)
         #expect(
-            try await refusal { try await server.prove(second, "000000", by: other) }
+            try await refusal { try await server.prove(second, with: "000000", by: other) }
                 == SecondFactorRefusal.softwareTokenMismatch)
         let change = [SecondFactor.sms, .softwareToken].map {
             SecondFactorChange($0, isEnabled: $0 == .sms, isPreferred: false)
@@ -81,15 +81,16 @@ import Testing
         let third = try await server.challenge(by: client)
         for _ in 1...2 {
             #expect(
-                try await refusal { try await server.prove(third, Self.wrong, by: client) }
+                try await refusal { try await server.prove(third, with: Self.wrong, by: client) }
                     == SecondFactorRefusal.sentCodeMismatch)
         }
         let right = await server.lastCode(to: TestServer.phone)
         #expect(
-            try await refusal { try await server.prove(third, right, by: client) } == SignInRefusal.attemptsExceeded)
+            try await refusal { try await server.prove(third, with: right, by: client) }
+                == SignInRefusal.attemptsExceeded)
         #expect(try await refusal { try await server.challenge(by: client) } == SignInRefusal.attemptsExceeded)
         server.clock.advance(1)
-        _ = try await server.prove(third, right, by: client).tokens
+        _ = try await server.prove(third, with: right, by: client).tokens
     }
 
     // MFA-04
@@ -101,17 +102,17 @@ import Testing
         let app = try await server.makeApp(in: pool, by: client)
         for _ in 1...4 {
             let asked = try await server.challenge(by: client)
-            _ = try await refusal { try await server.prove(asked, Self.wrong, by: client) }
+            _ = try await refusal { try await server.prove(asked, with: Self.wrong, by: client) }
         }
         let fifth = try await server.signInBySRP("ann", by: client).pendingChallenge
-        _ = try await refusal { try await server.prove(fifth, Self.wrong, by: client) }
+        _ = try await refusal { try await server.prove(fifth, with: Self.wrong, by: client) }
         #expect(try await refusal { try await server.challenge(by: client) } == SignInRefusal.attemptsExceeded)
         server.clock.advance(30)
-        _ = try await server.prove(fifth, app.code(at: server.clock.now), by: client).tokens
+        _ = try await server.prove(fifth, with: app.code(at: server.clock.now), by: client).tokens
         let asked = try await server.challenge(by: client)
-        for _ in 1...4 { _ = try await refusal { try await server.prove(asked, Self.wrong, by: client) } }
+        for _ in 1...4 { _ = try await refusal { try await server.prove(asked, with: Self.wrong, by: client) } }
         #expect(
-            try await refusal { try await server.prove(asked, Self.wrong, by: client) }
+            try await refusal { try await server.prove(asked, with: Self.wrong, by: client) }
                 == SecondFactorRefusal.softwareTokenMismatch)
     }
 
@@ -123,7 +124,7 @@ import Testing
         let early = try await server.challenge(by: client)
         for _ in 1...7 {
             #expect(
-                try await refusal { try await server.prove(early, Self.wrong, by: client) }
+                try await refusal { try await server.prove(early, with: Self.wrong, by: client) }
                     == SecondFactorRefusal.sentCodeMismatch)
             server.clock.advance(4)
         }
@@ -134,10 +135,11 @@ import Testing
                 : try await server.challenge(by: client)
             // The seventh failure locked for four seconds, which are over.
             #expect(
-                try await refusal { try await server.prove(asked, "", by: client) }?.kind == .invalid, "not locked")
+                try await refusal { try await server.prove(asked, with: "", by: client) }?.kind == .invalid,
+                "not locked")
         }
         let asked = try await server.challenge(by: client)
-        _ = try await server.prove(asked, await server.lastCode(to: TestServer.phone), by: client).tokens
+        _ = try await server.prove(asked, with: await server.lastCode(to: TestServer.phone), by: client).tokens
     }
 
     // UP-MFA-23

@@ -16,7 +16,7 @@ import WireRuntime
     private func guess(_ server: TestServer, by client: Client) async throws -> (any Refusal)? {
         server.clock.advance(.minutes(15))
         let asked = try await server.challenge(by: client)
-        return try await refusal { try await server.prove(asked, Self.wrong, by: client) }
+        return try await refusal { try await server.prove(asked, with: Self.wrong, by: client) }
     }
 
     private func count(_ server: TestServer, _ pool: UserPool) async throws -> Int {
@@ -39,12 +39,12 @@ import WireRuntime
         for _ in 1...6 { #expect(try await guess(server, by: client) == SecondFactorRefusal.softwareTokenMismatch) }
         let asked = try await server.challenge(by: client)
         #expect(
-            try await refusal { try await server.prove(asked, Self.wrong, by: client) }
+            try await refusal { try await server.prove(asked, with: Self.wrong, by: client) }
                 == SignInRefusal.attemptsExceeded)
         #expect(try await count(server, pool) == 6)
         // The sixth locks for two seconds.
         server.clock.advance(30)
-        _ = try await server.prove(asked, app.code(at: server.clock.now), by: client).tokens
+        _ = try await server.prove(asked, with: app.code(at: server.clock.now), by: client).tokens
         #expect(try await count(server, pool) == 0)
     }
 
@@ -55,12 +55,12 @@ import WireRuntime
         _ = try await server.makeApp(in: pool, by: client)
         for _ in 1...5 {
             let asked = try await server.challenge(by: client)
-            _ = try await refusal { try await server.prove(asked, Self.wrong, by: client) }
+            _ = try await refusal { try await server.prove(asked, with: Self.wrong, by: client) }
         }
         try await reset(server, to: "Another-Horse-9", by: client)
         let asked = try await server.challenge(password: "Another-Horse-9", by: client)
         #expect(
-            try await refusal { try await server.prove(asked, Self.wrong, by: client) }
+            try await refusal { try await server.prove(asked, with: Self.wrong, by: client) }
                 == SignInRefusal.attemptsExceeded)
         #expect(try await count(server, pool) == 5)
     }
@@ -77,7 +77,7 @@ import WireRuntime
             server.clock.advance(.hours(24))
             let asked = try await server.challenge(by: client)
             #expect(
-                try await refusal { try await server.prove(asked, app.code(at: server.clock.now), by: client) }
+                try await refusal { try await server.prove(asked, with: app.code(at: server.clock.now), by: client) }
                     == SignInRefusal.attemptsExceeded)
         }
         #expect(try await count(server, pool) == 100)
@@ -88,7 +88,7 @@ import WireRuntime
         #expect(told.first?.body.contains(" 10 wrong codes") == true && told.last?.body.contains(" 100 ") == true)
         try await server.secondFactorRecovery.unlock("ann", in: pool.id)
         let asked = try await server.challenge(by: client)
-        _ = try await server.prove(asked, app.code(at: server.clock.now), by: client).tokens
+        _ = try await server.prove(asked, with: app.code(at: server.clock.now), by: client).tokens
         #expect(try await count(server, pool) == 0)
     }
 
@@ -100,7 +100,7 @@ import WireRuntime
         var asked: [AskedChallenge] = []
         for _ in 0..<32 { asked.append(try await server.challenge(by: client)) }
         let race = await Race { [asked] number in
-            try await server.prove(asked[number], Self.wrong, by: client).tokens
+            try await server.prove(asked[number], with: Self.wrong, by: client).tokens
         }
         #expect(race.refusals.count { $0 == SecondFactorRefusal.softwareTokenMismatch } == 5)
         #expect(try await count(server, pool) == 5)
@@ -116,7 +116,7 @@ import WireRuntime
             asked.append((challenge, await server.lastCode(to: TestServer.phone)))
         }
         let race = await Race(12) { [asked] number in
-            try await server.prove(asked[number].0, asked[number].1, by: client).tokens
+            try await server.prove(asked[number].0, with: asked[number].1, by: client).tokens
         }
         #expect(race.winners.count == 12)
         #expect(try await count(server, pool) == 0)

@@ -31,7 +31,7 @@ import Testing
             let code = try #require(message.code)
             #expect(message.channel == .sms && message.purpose == "Authentication")
             #expect(message.body == "\(code) lets ann in" && code.utf8.count == 6)
-            _ = try await server.prove(asked, code, by: client).tokens
+            _ = try await server.prove(asked, with: code, by: client).tokens
         }
     }
 
@@ -51,8 +51,9 @@ import Testing
         let message = try #require(await server.lastMessage(to: "ann@example.com"))
         let code = try #require(message.code)
         #expect(message.subject == "Enter" && message.body == "<b>\(code)</b>")
-        _ = try await server.prove(asked, code, by: client).tokens
-        #expect(try await refusal { try await server.prove(asked, code, by: client) } == SignInRefusal.invalidSession)
+        _ = try await server.prove(asked, with: code, by: client).tokens
+        #expect(
+            try await refusal { try await server.prove(asked, with: code, by: client) } == SignInRefusal.invalidSession)
     }
 
     // UP-MFA-12
@@ -62,13 +63,14 @@ import Testing
     ) async throws {
         let (server, pool, client) = try await TestServer.withSecondFactors(
             engine, offering: [.sms], pool: { $0.aliasAttributes = [.phoneNumber] })
-        try await server.makeUser("bob", ["email": "b@example.com", "phone_number": TestServer.phone], by: client)
+        try await server.makeUser(
+            "bob", attributes: ["email": "b@example.com", "phone_number": TestServer.phone], by: client)
         for (name, verified) in [("ann", "true"), ("bob", "false")] as [(Username, String)] {
             try await server.enable(.sms, for: name, in: pool)
             #expect(try await server.user(name.rawValue, in: pool.id).attributes["phone_number_verified"] != "true")
             let asked = try await server.challenge(name, by: client)
             let code = await server.lastCode(to: TestServer.phone)
-            _ = try await server.prove(asked, code, of: name, by: client).tokens
+            _ = try await server.prove(asked, with: code, of: name, by: client).tokens
             let after = try await server.user(name.rawValue, in: pool.id).attributes["phone_number_verified"] ?? "false"
             #expect(after == verified, "\(name)")
         }
@@ -88,29 +90,30 @@ import Testing
         let secondCode = await server.lastCode(to: TestServer.phone)
         #expect(firstCode != secondCode)
         #expect(
-            try await refusal { try await server.prove(first, secondCode, by: client) }
+            try await refusal { try await server.prove(first, with: secondCode, by: client) }
                 == SecondFactorRefusal.sentCodeMismatch)
-        #expect(try await refusal { try await server.prove(second, "", by: client) }?.kind == .invalid)
+        #expect(try await refusal { try await server.prove(second, with: "", by: client) }?.kind == .invalid)
         let renamed = AskedChallenge(challenge: .email, session: second.session, parameters: [:])
         #expect(
-            try await refusal { try await server.prove(renamed, secondCode, by: client) }
+            try await refusal { try await server.prove(renamed, with: secondCode, by: client) }
                 == SignInRefusal.invalidSession)
         server.clock.advance(.minutes(3) - 1)
-        _ = try await server.prove(first, firstCode, by: client).tokens
+        _ = try await server.prove(first, with: firstCode, by: client).tokens
         server.clock.advance(1)
-        let late = try await refusal { try await server.prove(second, secondCode, by: client) }
+        let late = try await refusal { try await server.prove(second, with: secondCode, by: client) }
         #expect(late == SignInRefusal.sessionExpired)
         #expect(late?.message == "Invalid session for the user, session is expired.")
         // The row may be gone.
         server.clock.advance(.hours(1))
         try await server.sweeper.sweep()
         #expect(
-            try await refusal { try await server.prove(second, secondCode, by: client) } == SignInRefusal.sessionExpired
+            try await refusal { try await server.prove(second, with: secondCode, by: client) }
+                == SignInRefusal.sessionExpired
         )
         let id = client.id.rawValue
         for text in ["\(id).1.x", "\(id).9999999999999999999.x", "\(id)..x", "\(id).-1", ".1."] {
             let forged = AskedChallenge(challenge: .sms, session: text, parameters: [:])
-            let refused = try await refusal { try await server.prove(forged, secondCode, by: client) }
+            let refused = try await refusal { try await server.prove(forged, with: secondCode, by: client) }
             #expect(refused == (text.hasSuffix(".1.x") ? SignInRefusal.sessionExpired : .invalidSession), "\(text)")
         }
     }
@@ -123,7 +126,7 @@ import Testing
         let code = await server.lastCode(to: TestServer.phone)
         try await server.administration.update(["phone_number": "+12065550199"], of: "ann", in: pool.id)
         #expect(
-            try await refusal { try await server.prove(asked, code, by: client) }
+            try await refusal { try await server.prove(asked, with: code, by: client) }
                 == SecondFactorRefusal.sentCodeMismatch)
     }
 
@@ -137,7 +140,7 @@ import Testing
         #expect(asked.parameters["MFAS_CAN_CHOOSE"] == #"["SMS_MFA","EMAIL_OTP"]"#)
         func choose(_ factor: String) async throws -> AskedChallenge {
             try await server.answer(
-                .selection, session: asked.session, ["USERNAME": "ann", "ANSWER": factor], by: client
+                .selection, session: asked.session, with: ["USERNAME": "ann", "ANSWER": factor], by: client
             ).pendingChallenge
         }
         for factor in ["SOFTWARE_TOKEN_MFA", "SMS", ""] {
@@ -147,24 +150,25 @@ import Testing
         let chosen = try await choose("EMAIL_OTP")
         #expect(chosen.challenge == .email)
         #expect(try await refusal { try await choose("SMS_MFA") } == SignInRefusal.invalidSession)
-        _ = try await server.prove(chosen, await server.lastCode(to: "ann@example.com"), by: client).tokens
+        _ = try await server.prove(chosen, with: await server.lastCode(to: "ann@example.com"), by: client).tokens
     }
 
     // UP-ACU-12
     @Test(arguments: Engine.available)
     func `a new password comes before the code, and is set even if the code never comes`(on engine: Engine) async throws
     {
-        let (server, pool, client) = try await TestServer.withSecondFactors(engine, .on, offering: [.sms])
-        try await server.invite("new", ["phone_number": "+12065550177"], to: pool)
+        let (server, pool, client) = try await TestServer.withSecondFactors(engine, mode: .on, offering: [.sms])
+        try await server.invite("new", attributes: ["phone_number": "+12065550177"], to: pool)
         let asked = try await server.challenge("new", by: client)
         #expect(asked.challenge == .newPassword)
         let next = try await server.answer(
-            .newPassword, session: asked.session, ["USERNAME": "new", "NEW_PASSWORD": "My-Own-Horse-9"], by: client
+            .newPassword, session: asked.session, with: ["USERNAME": "new", "NEW_PASSWORD": "My-Own-Horse-9"],
+            by: client
         ).pendingChallenge
         #expect(next.challenge == .sms)
         #expect(try await server.user("new", in: pool.id).status == .confirmed)
         let again = try await server.challenge("new", password: "My-Own-Horse-9", by: client)
-        _ = try await server.prove(again, await server.lastCode(to: "+12065550177"), of: "new", by: client).tokens
+        _ = try await server.prove(again, with: await server.lastCode(to: "+12065550177"), of: "new", by: client).tokens
     }
 
     // CODE-09
@@ -189,6 +193,6 @@ import Testing
         #expect(try await refusal { try await server.challenge(by: client) } == DeliveryRefusal.undeliverable)
         server.sender.behavior = .delivers
         let asked = try await server.challenge(by: client)
-        _ = try await server.prove(asked, await server.lastCode(to: TestServer.phone), by: client).tokens
+        _ = try await server.prove(asked, with: await server.lastCode(to: TestServer.phone), by: client).tokens
     }
 }

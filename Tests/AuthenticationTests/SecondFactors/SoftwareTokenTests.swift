@@ -22,7 +22,7 @@ import Tokens
             let asked = try await server.challenge(by: client)
             #expect(asked.challenge == .softwareToken)
             #expect(asked.parameters == ["FRIENDLY_DEVICE_NAME": "phone", "USER_ID_FOR_SRP": "ann"])
-            let tokens = try await server.prove(asked, app.code(at: server.clock.now), by: client).tokens
+            let tokens = try await server.prove(asked, with: app.code(at: server.clock.now), by: client).tokens
             #expect(try await server.exchange(tokens.refresh, by: client).accessToken != tokens.accessToken)
             server.clock.advance(30)
         }
@@ -34,13 +34,13 @@ import Tokens
     // MFA-07
     @Test(arguments: Engine.available)
     func `every flow asks for the app`(on engine: Engine) async throws {
-        let (server, _, client) = try await TestServer.withSecondFactors(engine, .on, offering: [.softwareToken])
+        let (server, _, client) = try await TestServer.withSecondFactors(engine, mode: .on, offering: [.softwareToken])
         let app = try await setUp(server, client)
         #expect(try await server.challenge(by: client).challenge == .softwareToken)
         #expect(try await server.signInBySRP("ann", by: client).pendingChallenge.challenge == .softwareToken)
         let asked = try await server.challenge(by: client, as: true)
         server.clock.advance(30)
-        _ = try await server.prove(asked, app.code(at: server.clock.now), by: client, as: true).tokens
+        _ = try await server.prove(asked, with: app.code(at: server.clock.now), by: client, as: true).tokens
     }
 
     /// The app that `ann` registers at the first sign-in, in a pool that requires one.
@@ -50,7 +50,7 @@ import Tokens
         let app = AuthenticatorApp(secret)
         let next = try await server.authenticator.verifySoftwareToken(
             Secret(app.code(at: server.clock.now)), deviceName: nil, session: session)
-        _ = try await server.answer(.setup, session: next.exposed, ["USERNAME": "ann"], by: client).tokens
+        _ = try await server.answer(.setup, session: next.exposed, with: ["USERNAME": "ann"], by: client).tokens
         return app
     }
 
@@ -59,19 +59,19 @@ import Tokens
     func `a pool that requires a factor lets a user without one register an app, and nothing else`(
         on engine: Engine
     ) async throws {
-        let (server, _, client) = try await TestServer.withSecondFactors(engine, .on, offering: [.softwareToken])
+        let (server, _, client) = try await TestServer.withSecondFactors(engine, mode: .on, offering: [.softwareToken])
         let asked = try await server.challenge(by: client)
         #expect(asked.challenge == .setup && asked.parameters["MFAS_CAN_SETUP"] == #"["SOFTWARE_TOKEN_MFA"]"#)
         let name = ["USERNAME": "ann"]
         func finish(_ session: String?) async throws -> (any Refusal)? {
-            try await refusal { try await server.answer(.setup, session: session, name, by: client) }
+            try await refusal { try await server.answer(.setup, session: session, with: name, by: client) }
         }
         let authenticator = server.authenticator
         #expect(try await finish(asked.session) == SignInRefusal.invalidSession, "nothing is registered")
         #expect(
             try await refusal {
                 try await server.prove(
-                    AskedChallenge(challenge: .softwareToken, session: asked.session, parameters: [:]), "000000",
+                    AskedChallenge(challenge: .softwareToken, session: asked.session, parameters: [:]), with: "000000",
                     by: client)
             } == SignInRefusal.invalidSession)
         let (secret, session) = try await authenticator.associateSoftwareToken(Secret(asked.session ?? ""))
@@ -88,11 +88,11 @@ import Tokens
         let next = try await authenticator.verifySoftwareToken(right, deviceName: "phone", session: session)
         #expect(
             try await refusal { try await authenticator.associateSoftwareToken(next) } == SignInRefusal.invalidSession)
-        _ = try await server.answer(.setup, session: next.exposed, name, by: client).tokens
+        _ = try await server.answer(.setup, session: next.exposed, with: name, by: client).tokens
         #expect(try await finish(next.exposed) == SignInRefusal.invalidSession)
         let again = try await server.challenge(by: client)
         #expect(again.challenge == .softwareToken && again.parameters["FRIENDLY_DEVICE_NAME"] == "phone")
-        let repeated = try await refusal { try await server.prove(again, right.exposed, by: client) }
+        let repeated = try await refusal { try await server.prove(again, with: right.exposed, by: client) }
         #expect(repeated == SecondFactorRefusal.softwareTokenUsed, "the code of the registration is used too")
     }
 
@@ -100,7 +100,7 @@ import Tokens
     func `a registration that has begun does not replace an app that was registered meanwhile`(
         on engine: Engine
     ) async throws {
-        let (server, _, client) = try await TestServer.withSecondFactors(engine, .on, offering: [.softwareToken])
+        let (server, _, client) = try await TestServer.withSecondFactors(engine, mode: .on, offering: [.softwareToken])
         let early = try await server.challenge(by: client)
         let other = try await server.challenge(by: client)
         let (secret, session) = try await server.authenticator.associateSoftwareToken(Secret(early.session ?? ""))
@@ -137,15 +137,15 @@ import Tokens
         }
         #expect(try await verify(abandoned) == Self.mismatch)
         let asked = try await server.challenge(by: client)
-        _ = try await server.prove(asked, old.code(at: server.clock.now), by: client).tokens
+        _ = try await server.prove(asked, with: old.code(at: server.clock.now), by: client).tokens
         #expect(try await verify(new) == nil)
         #expect(try await verify(new) == SecondFactorRefusal.softwareTokenNotFound, "nothing is left to verify")
         server.clock.advance(30)
         let later = try await server.challenge(by: client)
         #expect(
-            try await refusal { try await server.prove(later, old.code(at: server.clock.now), by: client) }
+            try await refusal { try await server.prove(later, with: old.code(at: server.clock.now), by: client) }
                 == SecondFactorRefusal.softwareTokenMismatch)
-        _ = try await server.prove(later, new.code(at: server.clock.now), by: client).tokens
+        _ = try await server.prove(later, with: new.code(at: server.clock.now), by: client).tokens
     }
 
     // UP-MFA-18, MFA-08
@@ -177,7 +177,9 @@ import Tokens
         let app = try await server.makeApp(in: pool, by: client)
         let asked = try await server.challenge(by: client)
         try await server.administration.deleteSoftwareToken(of: "ann", in: pool.id)
-        let refused = try await refusal { try await server.prove(asked, app.code(at: server.clock.now), by: client) }
+        let refused = try await refusal {
+            try await server.prove(asked, with: app.code(at: server.clock.now), by: client)
+        }
         #expect(refused == SecondFactorRefusal.softwareTokenNotFound)
         try await server.signIn("ann", by: client)
         #expect(try await server.administration.profile(of: "ann", in: pool.id).secondFactors.isEmpty)
@@ -190,13 +192,13 @@ import Tokens
         let app = try await server.makeApp(in: pool, by: client)
         let identity = try await server.identity(
             of: try await server.prove(
-                try await server.challenge(by: client), app.code(at: server.clock.now), by: client
+                try await server.challenge(by: client), with: app.code(at: server.clock.now), by: client
             ).tokens)
         let pending = AuthenticatorApp(try await server.account.associateSoftwareToken(identity))
         server.clock.advance(30)
         let later = try await server.rekeyed()
         _ = try await later.prove(
-            try await later.challenge(by: client), app.code(at: server.clock.now), by: client
+            try await later.challenge(by: client), with: app.code(at: server.clock.now), by: client
         ).tokens
         let code = Secret(pending.code(at: server.clock.now))
         try await later.account.verifySoftwareToken(code, deviceName: nil, for: identity)

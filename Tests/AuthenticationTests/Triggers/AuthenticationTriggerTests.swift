@@ -19,7 +19,7 @@ import WireRuntime
         let (server, pool, client) = try await TestServer.withPoolAndClient(
             engine, pool: { settings in for kind in kinds { settings.call(kind) } }, client: client)
         for kind in kinds { server.functions.respond(to: kind, JSONObject()) }
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         return (server, pool, client)
     }
 
@@ -36,7 +36,7 @@ import WireRuntime
         let (server, pool, client) = try await server(engine)
         let ann = try await server.user("ann", in: pool.id)
         let parameters = ["USERNAME": "ann", "PASSWORD": TestServer.password]
-        _ = try await server.begin(.password, parameters, by: client, metadata: ["k": "v"]).tokens
+        _ = try await server.begin(.password, with: parameters, by: client, metadata: ["k": "v"]).tokens
         let user = """
             "userAttributes": {"cognito:user_status": "CONFIRMED", "email": "ann@example.com",
                 "email_verified": "true", "sub": "\(ann.id)"}
@@ -52,7 +52,7 @@ import WireRuntime
             #expect(event["userName"] == .string("ann"))
             #expect(event["callerContext"]?.object?["clientId"] == .string(client.id.rawValue))
         }
-        _ = try await server.begin(.password, parameters, by: client).tokens
+        _ = try await server.begin(.password, with: parameters, by: client).tokens
         #expect(server.functions.requests(.preAuthentication).last?["validationData"] == .null)
     }
 
@@ -65,7 +65,7 @@ import WireRuntime
         try await server.makeUser("ann", by: client)
         server.functions.respond(to: .preAuthentication, JSONObject())
         try await server.signIn("ann", by: client)
-        server.functions.refuse(.preAuthentication, "not now")
+        server.functions.refuse(.preAuthentication, with: "not now")
         recorder.forget()
         for password in [TestServer.password, "Wrong-Horse-9"] {
             for _ in 1...6 {
@@ -84,7 +84,7 @@ import WireRuntime
         on engine: Engine
     ) async throws {
         let (server, _, client) = try await server(engine)
-        let flow = try SRPSignIn(server, "ann", client)
+        let flow = try SRPSignIn(server, of: "ann", by: client)
         let asked = try await flow.start()
         #expect(sources(server) == [Self.before])
         let tokens = try await flow.answer(asked).tokens
@@ -92,7 +92,7 @@ import WireRuntime
         _ = try await server.exchange(tokens.refresh, by: client)
         #expect(server.functions.calls.count == 2)
         let parameters = ["USERNAME": "ann", "PASSWORD": TestServer.password]
-        _ = try await server.begin(.adminPassword, parameters, by: client, as: true).tokens
+        _ = try await server.begin(.adminPassword, with: parameters, by: client, as: true).tokens
         #expect(sources(server) == [Self.before, Self.after, Self.before, Self.after])
         _ = try await refusal { try await server.signIn("ann", password: "Wrong-Horse-9", by: client) }
         #expect(sources(server).suffix(2) == [Self.after, Self.before], "a wrong password is no sign-in")
@@ -105,12 +105,12 @@ import WireRuntime
         let (server, pool, client) = try await server(engine)
         try await server.invite("new", to: pool)
         let parameters = ["USERNAME": "new", "PASSWORD": TestServer.password]
-        let asked = try await server.begin(.password, parameters, by: client, metadata: ["from": "begin"])
+        let asked = try await server.begin(.password, with: parameters, by: client, metadata: ["from": "begin"])
             .pendingChallenge
         #expect(sources(server) == [Self.before])
         _ = try await server.answer(
-            .newPassword, session: asked.session, ["USERNAME": "new", "NEW_PASSWORD": "My-Own-Horse-9"], by: client,
-            metadata: ["from": "answer"])
+            .newPassword, session: asked.session, with: ["USERNAME": "new", "NEW_PASSWORD": "My-Own-Horse-9"],
+            by: client, metadata: ["from": "answer"])
         #expect(sources(server) == [Self.before, Self.after])
         let request = try #require(server.functions.requests(.postAuthentication).last)
         #expect(request["clientMetadata"] == .object(JSONObject([.init("from", .string("answer"))])))
@@ -135,7 +135,7 @@ import WireRuntime
     @Test(arguments: Engine.available)
     func `tokens are not told if the last function refuses, and their session ends`(on engine: Engine) async throws {
         let (server, pool, client) = try await server(engine)
-        server.functions.refuse(.postAuthentication, "no")
+        server.functions.refuse(.postAuthentication, with: "no")
         let refused = try await refusal { try await server.signIn("ann", by: client) }
         #expect(refused == TriggerRefusal.failed(.postAuthentication, message: "no"))
         let rows = try await server.database.read { try RowCountTable($0).counts(in: pool.id) }
@@ -149,7 +149,7 @@ import WireRuntime
         for name in ["ann", "who"] {
             let refused = try await refusal { try await server.signIn(name, password: "Wrong-Horse-9", by: client) }
             #expect(refused == SignInRefusal.wrongCredentials)
-            _ = try await SRPSignIn(server, name, client).start()
+            _ = try await SRPSignIn(server, of: name, by: client).start()
         }
         let told = server.functions.requests(.preAuthentication).map { $0["userNotFound"] }
         #expect(told == [.boolean(false), .boolean(false), .boolean(true), .boolean(true)])
@@ -163,7 +163,7 @@ import WireRuntime
     ) async throws {
         let (server, _, client) = try await server(engine)
         #expect(try await refusal { try await server.signIn("who", by: client) } == UserRefusal.notFound)
-        let missing = try await refusal { try await server.begin(.password, ["USERNAME": "ann"], by: client) }
+        let missing = try await refusal { try await server.begin(.password, with: ["USERNAME": "ann"], by: client) }
         #expect(missing is InvalidInput && server.functions.calls.isEmpty)
         for _ in 1...5 {
             _ = try await refusal { try await server.signIn("ann", password: "Wrong-Horse-9", by: client) }

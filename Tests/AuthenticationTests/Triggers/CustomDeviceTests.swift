@@ -19,12 +19,12 @@ import Tokens
 
     /// What follows the proof of the device after the password.
     private func proveBoth(_ device: TestDevice, _ server: TestServer, _ client: Client) async throws -> SignInStep {
-        let flow = try SRPSignIn(server, "ann", client)
+        let flow = try SRPSignIn(server, of: "ann", by: client)
         let begin = ["USERNAME": "ann", "SRP_A": flow.shown, "CHALLENGE_NAME": "SRP_A"]
-        let proof = try await server.begin(.custom, begin, by: client).pendingChallenge
+        let proof = try await server.begin(.custom, with: begin, by: client).pendingChallenge
         var answer = try flow.responses(to: proof.parameters)
         answer["DEVICE_KEY"] = device.key.rawValue
-        let asked = try await server.answer(.passwordVerifier, answer, by: client).pendingChallenge
+        let asked = try await server.answer(.passwordVerifier, with: answer, by: client).pendingChallenge
         #expect(asked.challenge == .deviceProof)
         return try await device.prove(after: asked, by: client)
     }
@@ -34,7 +34,7 @@ import Tokens
     {
         var answer = ["USERNAME": "ann", "ANSWER": TestServer.sum]
         answer["DEVICE_KEY"] = device?.rawValue
-        return try await server.answer(.custom, session: asked.session, answer, by: client)
+        return try await server.answer(.custom, session: asked.session, with: answer, by: client)
     }
 
     // UP-LDC-02, AUTH-CUS-03, MFA-07
@@ -54,7 +54,7 @@ import Tokens
             #expect(try tokens.claimedDevice == device.key.rawValue)
         }
         let sum = try await proveBoth(device, server, client).pendingChallenge
-        let again = try await server.answerCustom(sum, "41", by: client).pendingChallenge
+        let again = try await server.answerCustom(sum, with: "41", by: client).pendingChallenge
         #expect(again.challenge == .custom)
         #expect(try await server.answerCustom(again, by: client).tokens.newDevice == nil, "it stays proven")
     }
@@ -82,7 +82,8 @@ import Tokens
         let new = try tokens.requireNewDevice()
         #expect(try tokens.claimedDevice == new.key.rawValue)
         let refresh = ["REFRESH_TOKEN": tokens.refresh, "DEVICE_KEY": new.key.rawValue]
-        #expect(try await server.begin(.refreshToken, refresh, by: client).tokens.claimedDevice == new.key.rawValue)
+        #expect(
+            try await server.begin(.refreshToken, with: refresh, by: client).tokens.claimedDevice == new.key.rawValue)
         let administrators = try await server.answerCustom(
             try await server.beginCustom(by: client, as: true), by: client, as: true
         ).tokens
@@ -99,7 +100,7 @@ import Tokens
         for (first, last) in [(device.key, nil), (nil, device.key)] as [(DeviceKey?, DeviceKey?)] {
             var begin = ["USERNAME": "ann"]
             begin["DEVICE_KEY"] = first?.rawValue
-            let sum = try await server.begin(.custom, begin, by: client).pendingChallenge
+            let sum = try await server.begin(.custom, with: begin, by: client).pendingChallenge
             #expect(sum.challenge == .custom)
             let asked = try await answerSum(sum, on: last, server, client).pendingChallenge
             #expect(asked.challenge == .deviceProof)
@@ -134,10 +135,10 @@ import Tokens
         let first = try await server.answerCustom(
             try await server.beginCustom("new", by: client), of: "new", by: client
         ).tokens
-        let device = try TestDevice(first.requireNewDevice(), server)
+        let device = try TestDevice(first.requireNewDevice(), at: server)
         try await device.confirm(first)
         let begin = ["USERNAME": "new", "DEVICE_KEY": device.key.rawValue]
-        let sum = try await server.begin(.custom, begin, by: client).pendingChallenge
+        let sum = try await server.begin(.custom, with: begin, by: client).pendingChallenge
         let asked = try await server.answerCustom(sum, of: "new", by: client).pendingChallenge
         _ = try await device.prove(after: asked, of: "new", by: client).tokens
         #expect(try await server.user("new", in: pool.id).status == .forceChangePassword)

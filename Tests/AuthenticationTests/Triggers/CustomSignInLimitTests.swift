@@ -33,7 +33,7 @@ import WireRuntime
         let undecided = try await refusal { try await server.beginCustom(by: client) }
         #expect(isInvalid(undecided, .defineAuthChallenge))
         server.functions.respond(to: .defineAuthChallenge, .tokens)
-        _ = try await server.begin(.custom, ["USERNAME": "ann"], by: client).tokens
+        _ = try await server.begin(.custom, with: ["USERNAME": "ann"], by: client).tokens
     }
 
     // TRG-07
@@ -42,15 +42,15 @@ import WireRuntime
         let (server, pool, client) = try await TestServer.withCustomSignIns(
             engine, client: { $0.existenceErrors = .enabled })
         server.functions.respond(to: .defineAuthChallenge, .tokens)
-        try await server.signUp("raw", ["email": "raw@example.com"], by: client)
-        try await server.makeUser("off", ["email": "off@example.com"], by: client)
+        try await server.signUp("raw", attributes: ["email": "raw@example.com"], by: client)
+        try await server.makeUser("off", attributes: ["email": "off@example.com"], by: client)
         try await server.administration.disable("off", in: pool.id)
         try await server.administration.resetPassword(of: "ann", in: pool.id)
         for (name, expected) in [
             ("raw", SignInRefusal.notConfirmed), ("ann", SignInRefusal.passwordResetRequired),
             ("off", UserRefusal.disabled), ("who", SignInRefusal.wrongCredentials),
         ] as [(String, any Refusal)] {
-            let refused = try await refusal { try await server.begin(.custom, ["USERNAME": name], by: client) }
+            let refused = try await refusal { try await server.begin(.custom, with: ["USERNAME": name], by: client) }
             #expect(refused == expected, "\(name)")
         }
     }
@@ -90,16 +90,16 @@ import WireRuntime
     @Test(arguments: Engine.available)
     func `each challenge is answered once, with its own session, in time`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withCustomSignIns(engine)
-        try await server.makeUser("bob", ["email": "bob@example.com"], by: client)
+        try await server.makeUser("bob", attributes: ["email": "bob@example.com"], by: client)
         let first = try await server.beginCustom(by: client)
-        let second = try await server.answerCustom(first, "41", by: client).pendingChallenge
+        let second = try await server.answerCustom(first, with: "41", by: client).pendingChallenge
         let replayed = try await refusal { try await server.answerCustom(first, by: client) }
         #expect(replayed == SignInRefusal.invalidSession)
         let asOther = try await refusal { try await server.answerCustom(second, of: "bob", by: client) }
         #expect(asOther == SignInRefusal.invalidSession)
         let asSMS = try await refusal {
             try await server.answer(
-                .sms, session: second.session, ["USERNAME": "ann", "SMS_MFA_CODE": "42"], by: client)
+                .sms, session: second.session, with: ["USERNAME": "ann", "SMS_MFA_CODE": "42"], by: client)
         }
         #expect(asSMS == SignInRefusal.invalidSession)
         for session in ["", String(repeating: "s", count: 80), nil] {
@@ -129,17 +129,17 @@ import WireRuntime
         let (server, _, client) = try await TestServer.withCustomSignIns(engine)
         for _ in 1...2 {
             let first = try await server.beginCustom(by: client)
-            let second = try await server.answerCustom(first, "1", by: client).pendingChallenge
-            let third = try await server.answerCustom(second, "2", by: client).pendingChallenge
+            let second = try await server.answerCustom(first, with: "1", by: client).pendingChallenge
+            let third = try await server.answerCustom(second, with: "2", by: client).pendingChallenge
             _ = try await server.answerCustom(third, by: client).tokens
         }
         var asked = try await server.beginCustom(by: client)
-        for _ in 1...2 { asked = try await server.answerCustom(asked, "1", by: client).pendingChallenge }
+        for _ in 1...2 { asked = try await server.answerCustom(asked, with: "1", by: client).pendingChallenge }
         let (open, third) = (try await server.beginCustom(by: client), asked)
-        let failed = try await refusal { try await server.answerCustom(third, "1", by: client) }
+        let failed = try await refusal { try await server.answerCustom(third, with: "1", by: client) }
         #expect(failed == SignInRefusal.wrongCredentials, "the function ends it")
         asked = open
-        for _ in 1...2 { asked = try await server.answerCustom(asked, "1", by: client).pendingChallenge }
+        for _ in 1...2 { asked = try await server.answerCustom(asked, with: "1", by: client).pendingChallenge }
         let count = server.functions.calls.count
         let last = asked
         for work in [
@@ -158,7 +158,7 @@ import WireRuntime
     func `a function that fails counts nothing, unless the answer was wrong`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withCustomSignIns(engine)
         let asked = try await server.beginCustom(by: client)
-        server.functions.refuse(.verifyAuthChallengeResponse, "broken")
+        server.functions.refuse(.verifyAuthChallengeResponse, with: "broken")
         for _ in 1...8 {
             let refused = try await refusal { try await server.answerCustom(asked, by: client) }
             #expect(refused == TriggerRefusal.failed(.verifyAuthChallengeResponse, message: "broken"))
@@ -189,7 +189,7 @@ import WireRuntime
         for name in ["ann", "who"] {
             let asked = try await server.beginCustom(name, by: client)
             #expect(asked.challenge == .custom && asked.parameters == ["question": "6 x 7", "USERNAME": name])
-            let next = try await server.answerCustom(asked, "41", of: name, by: client).pendingChallenge
+            let next = try await server.answerCustom(asked, with: "41", of: name, by: client).pendingChallenge
             #expect(next.challenge == .custom)
             let step = try await refusal { try await server.answerCustom(next, of: name, by: client).tokens }
             #expect(step == (name == "ann" ? nil : SignInRefusal.wrongCredentials as (any Refusal)?))

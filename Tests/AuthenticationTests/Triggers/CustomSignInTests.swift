@@ -24,7 +24,7 @@ import WireRuntime
         let ann = try await server.user("ann", in: pool.id)
         let first = try await server.beginCustom(by: client)
         #expect(first.challenge == .custom && first.parameters == ["question": "6 x 7", "USERNAME": "ann"])
-        let second = try await server.answerCustom(first, "41", by: client).pendingChallenge
+        let second = try await server.answerCustom(first, with: "41", by: client).pendingChallenge
         #expect(second.challenge == .custom && second.session != first.session)
         let tokens = try await server.answerCustom(second, by: client).tokens
         #expect(try tokens.id.text("cognito:username") == "ann")
@@ -71,9 +71,9 @@ import WireRuntime
     @Test(arguments: Engine.available)
     func `the password comes first, if app and function want it`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withCustomSignIns(engine)
-        let flow = try SRPSignIn(server, "ann", client)
+        let flow = try SRPSignIn(server, of: "ann", by: client)
         let begin = ["USERNAME": "ann", "SRP_A": flow.shown, "CHALLENGE_NAME": "SRP_A"]
-        let asked = try await server.begin(.custom, begin, by: client).pendingChallenge
+        let asked = try await server.begin(.custom, with: begin, by: client).pendingChallenge
         #expect(asked.challenge == .passwordVerifier)
         #expect(server.functions.requests(.defineAuthChallenge).last?.session.map(\.name) == ["SRP_A"])
         #expect(server.functions.requests(.defineAuthChallenge).last?.session.map(\.isRight) == [true])
@@ -97,8 +97,8 @@ import WireRuntime
             default: .tokens
             }
         }
-        let flow = try SRPSignIn(server, "ann", client)
-        let asked = try await server.begin(.custom, ["USERNAME": "ann", "SRP_A": flow.shown], by: client)
+        let flow = try SRPSignIn(server, of: "ann", by: client)
+        let asked = try await server.begin(.custom, with: ["USERNAME": "ann", "SRP_A": flow.shown], by: client)
             .pendingChallenge
         #expect(asked.challenge == .passwordVerifier)
         _ = try await flow.answer(asked.parameters).tokens
@@ -110,9 +110,9 @@ import WireRuntime
     func `a wrong password ends a custom sign-in, and counts`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withCustomSignIns(engine)
         for _ in 1...5 {
-            let flow = try SRPSignIn(server, "ann", client)
+            let flow = try SRPSignIn(server, of: "ann", by: client)
             let begin = ["USERNAME": "ann", "SRP_A": flow.shown, "CHALLENGE_NAME": "SRP_A"]
-            let asked = try await server.begin(.custom, begin, by: client).pendingChallenge
+            let asked = try await server.begin(.custom, with: begin, by: client).pendingChallenge
             let count = server.functions.calls.count
             let refused = try await refusal { try await flow.answer(asked.parameters, password: "Wrong-Horse-9") }
             #expect(refused == SignInRefusal.wrongCredentials)
@@ -144,16 +144,16 @@ import WireRuntime
         server.functions.respond(
             to: .verifyAuthChallengeResponse, JSONObject([.init("answerCorrect", .boolean(true))]))
         let app = try await server.makeApp(in: pool, by: client)
-        let flow = try SRPSignIn(server, "ann", client)
+        let flow = try SRPSignIn(server, of: "ann", by: client)
         let begin = ["USERNAME": "ann", "SRP_A": flow.shown, "CHALLENGE_NAME": "SRP_A"]
-        let asked = try await server.begin(.custom, begin, by: client).pendingChallenge
+        let asked = try await server.begin(.custom, with: begin, by: client).pendingChallenge
         let code = try await flow.answer(asked.parameters).pendingChallenge
         #expect(code.challenge == .softwareToken)
-        let custom = try await server.prove(code, app.code(at: server.clock.now), by: client).pendingChallenge
+        let custom = try await server.prove(code, with: app.code(at: server.clock.now), by: client).pendingChallenge
         #expect(custom.challenge == .custom && custom.parameters == ["USERNAME": "ann"])
         let names = server.functions.requests(.defineAuthChallenge).last?.session.map(\.name)
         #expect(names == ["SRP_A", "PASSWORD_VERIFIER", "SOFTWARE_TOKEN_MFA"])
-        _ = try await server.answerCustom(custom, "x", by: client).tokens
+        _ = try await server.answerCustom(custom, with: "x", by: client).tokens
     }
 
     // The functions decide, so no password and no second factor is asked for
@@ -167,13 +167,15 @@ import WireRuntime
         _ = try await server.answerCustom(asked, of: "new", by: client).tokens
         #expect(try await server.user("new", in: pool.id).status == .forceChangePassword)
 
-        let flow = try SRPSignIn(server, "new", client)
+        let flow = try SRPSignIn(server, of: "new", by: client)
         let begin = ["USERNAME": "new", "SRP_A": flow.shown, "CHALLENGE_NAME": "SRP_A"]
-        let proof = try await server.begin(.custom, begin, by: client).pendingChallenge
+        let proof = try await server.begin(.custom, with: begin, by: client).pendingChallenge
         let change = try await flow.answer(proof.parameters).pendingChallenge
         #expect(change.challenge == .newPassword, "a password that was proven and is temporary is replaced")
         let answer = ["USERNAME": "new", "NEW_PASSWORD": "My-Own-Horse-9"]
-        let sum = try await server.answer(.newPassword, session: change.session, answer, by: client).pendingChallenge
+        let sum = try await server.answer(
+            .newPassword, session: change.session, with: answer, by: client
+        ).pendingChallenge
         #expect(sum.challenge == .custom)
         #expect(try await server.user("new", in: pool.id).status == .confirmed)
         _ = try await server.answerCustom(sum, of: "new", by: client).tokens
@@ -212,7 +214,7 @@ import WireRuntime
         let asked = try await server.beginCustom(by: client, metadata: ["from": "begin"])
         for event in server.functions.events { #expect(event["request"]?.object?["clientMetadata"] == nil) }
         let begun = server.functions.calls.count
-        _ = try await server.answerCustom(asked, "41", by: client, metadata: ["from": "answer"])
+        _ = try await server.answerCustom(asked, with: "41", by: client, metadata: ["from": "answer"])
         let later = server.functions.events.dropFirst(begun)
         #expect(later.count == 3)
         for event in later {

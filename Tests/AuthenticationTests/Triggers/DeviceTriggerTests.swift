@@ -17,7 +17,7 @@ import WireRuntime
         for kind in [TriggerKind.postAuthentication, .preTokenGeneration] {
             server.functions.respond(to: kind, JSONObject())
         }
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         return (server, client)
     }
 

@@ -11,12 +11,12 @@ import WireRuntime
     private func server() async throws -> (TestServer, Client) {
         let (server, _, client) = try await TestServer.withPoolAndClient(
             .sqliteFile, pool: { $0.call(.preAuthentication) })
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         return (server, client)
     }
 
     private func signIn(_ server: TestServer, _ client: Client) async throws {
-        _ = try await server.begin(.password, ["USERNAME": "ann", "PASSWORD": TestServer.password], by: client)
+        _ = try await server.begin(.password, with: ["USERNAME": "ann", "PASSWORD": TestServer.password], by: client)
     }
 
     // UP-LAM-02

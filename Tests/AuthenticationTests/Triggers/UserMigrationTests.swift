@@ -47,7 +47,7 @@ import WireRuntime
     func `the user signs in with the old password, and the function is asked once`(on engine: Engine) async throws {
         let (server, pool, client) = try await server(engine)
         let parameters = ["USERNAME": "ann", "PASSWORD": Self.old]
-        let tokens = try await server.begin(.password, parameters, by: client, metadata: ["k": "v"]).tokens
+        let tokens = try await server.begin(.password, with: parameters, by: client, metadata: ["k": "v"]).tokens
         #expect(try tokens.id.text("email") == "ann@example.com")
         let event = try #require(server.functions.events.first)
         #expect(event["triggerSource"] == .string("UserMigration_Authentication"))
@@ -74,14 +74,14 @@ import WireRuntime
     ) async throws {
         let (server, _, client) = try await server(engine, client: { $0.explicitAuthFlows?.append(.allowCustom) })
         for work in [
-            { _ = try await SRPSignIn(server, "bob", client).start() },
+            { _ = try await SRPSignIn(server, of: "bob", by: client).start() },
             { _ = try await server.beginCustom("bob", by: client) },
         ] as [@Sendable () async throws -> Void] {
             #expect(try await refusal { try await work() } == UserRefusal.notFound)
         }
         #expect(server.functions.calls.isEmpty)
         let parameters = ["USERNAME": "ann", "PASSWORD": Self.old]
-        _ = try await server.begin(.adminPassword, parameters, by: client, as: true).tokens
+        _ = try await server.begin(.adminPassword, with: parameters, by: client, as: true).tokens
     }
 
     @Test(arguments: [ExistenceErrors.enabled, .legacy])
@@ -180,7 +180,7 @@ import WireRuntime
         #expect(event["request"] == (try JSONReader.read(Array(#"{"clientMetadata": {"k": "v"}}"#.utf8))))
         #expect(try await server.user("ann", in: pool.id).status == .resetRequired)
         let code = await server.lastCode(to: "ann@example.com")
-        try await server.recover("ann", code, password: "My-Own-Horse-9", by: client)
+        try await server.recover("ann", code: code, password: "My-Own-Horse-9", by: client)
         try await server.signIn("ann", password: "My-Own-Horse-9", by: client)
         _ = try await server.recovery.requestCode(for: "ann", client: client.id, secretHash: nil)
         #expect(server.functions.calls.count == 1)
@@ -191,7 +191,7 @@ import WireRuntime
         _ errors: ExistenceErrors
     ) async throws {
         let (server, pool, client) = try await server(.sqliteFile, client: { $0.existenceErrors = errors })
-        server.functions.refuse(.userMigration, "unknown")
+        server.functions.refuse(.userMigration, with: "unknown")
         let refused = try await refusal {
             _ = try await server.recovery.requestCode(for: "ann", client: client.id, secretHash: nil)
         }

@@ -75,12 +75,12 @@ import Testing
         let site = try await SchemaSite(engine)
         let server = site.server
         for name in ["Ann", "bob"] {
-            try await server.makeUser(name, ["email": "\(name)@example.com"], by: site.client)
+            try await server.makeUser(name, attributes: ["email": "\(name)@example.com"], by: site.client)
         }
         try await site.carryOut(Self.names(caseSensitive: false))
         for name in ["ann", "ANN", "Bob"] { _ = try await server.signIn(name, by: site.client) }
         for name in ["ann", "BOB"] { _ = try await server.signInBySRP(name, by: site.client) }
-        try await server.makeUser("Cid", ["email": "cid@example.com"], by: site.client)
+        try await server.makeUser("Cid", attributes: ["email": "cid@example.com"], by: site.client)
         try await site.carryOut(Self.names(caseSensitive: true))
         for name in ["Ann", "bob", "Cid"] {
             _ = try await server.signIn(name, by: site.client)

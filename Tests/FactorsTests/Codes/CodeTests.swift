@@ -26,24 +26,26 @@ import Tokens
     @Test(arguments: Engine.available)
     func `after fifteen wrong codes in an hour the right one is refused too`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.signUp("ann", ["email": "ann@example.com"], by: client)
+        try await server.signUp("ann", attributes: ["email": "ann@example.com"], by: client)
         let code = await server.lastCode(to: "ann@example.com")
         for _ in 1...15 {
-            #expect(try await refusal { try await server.confirm("ann", "wrong", by: client) } == CodeRefusal.mismatch)
+            #expect(
+                try await refusal { try await server.confirm("ann", code: "wrong", by: client) }
+                    == CodeRefusal.mismatch)
         }
-        #expect(try await refusal { try await server.confirm("ann", "wrong", by: client) } == QuotaRefusal.calls)
-        #expect(try await refusal { try await server.confirm("ann", code, by: client) } == QuotaRefusal.calls)
+        #expect(try await refusal { try await server.confirm("ann", code: "wrong", by: client) } == QuotaRefusal.calls)
+        #expect(try await refusal { try await server.confirm("ann", code: code, by: client) } == QuotaRefusal.calls)
         server.clock.advance(.hours(1) - 1)
-        #expect(try await refusal { try await server.confirm("ann", code, by: client) } == QuotaRefusal.calls)
+        #expect(try await refusal { try await server.confirm("ann", code: code, by: client) } == QuotaRefusal.calls)
         server.clock.advance(1)
-        try await server.confirm("ann", code, by: client)
+        try await server.confirm("ann", code: code, by: client)
     }
 
     // CODE-02: the count is written in the transaction that compares, so concurrent attempts cannot exceed it.
     @Test(arguments: Engine.available)
     func `of thirty concurrent wrong codes at most twenty are compared`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         _ = try await server.recovery.requestCode(for: "ann", client: client.id, secretHash: nil)
         let race = await Race(30) { _ in
             try await server.recovery.resetPassword(
@@ -62,7 +64,7 @@ import Tokens
     @Test(arguments: Engine.available)
     func `only the digits themselves are the code`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.signUp("ann", ["email": "ann@example.com"], by: client)
+        try await server.signUp("ann", attributes: ["email": "ann@example.com"], by: client)
         let code = await server.lastCode(to: "ann@example.com")
         let arabic = String(
             String.UnicodeScalarView(code.unicodeScalars.compactMap { Unicode.Scalar($0.value - 0x30 + 0x660) }))
@@ -70,9 +72,10 @@ import Tokens
             " \(code)", "\(code) ", "+\(code)", arabic, "\(code)\u{0}", "0\(code)", "\(code.dropLast())", "",
             String(repeating: code, count: 340), "null",
         ] {
-            #expect(try await refusal { try await server.confirm("ann", wrong, by: client) } == CodeRefusal.mismatch)
+            #expect(
+                try await refusal { try await server.confirm("ann", code: wrong, by: client) } == CodeRefusal.mismatch)
         }
-        try await server.confirm("ann", code, by: client)
+        try await server.confirm("ann", code: code, by: client)
     }
 
     // CODE-03: an empty text never matches an absent code.
@@ -81,7 +84,8 @@ import Tokens
         let (server, _, client) = try await TestServer.withPoolAndClient(engine) { $0.autoVerifiedAttributes = [] }
         try await server.signUp("ann", by: client)
         for text in ["", "null", "000000"] {
-            #expect(try await refusal { try await server.confirm("ann", text, by: client) } == CodeRefusal.expired)
+            #expect(
+                try await refusal { try await server.confirm("ann", code: text, by: client) } == CodeRefusal.expired)
         }
         try await server.makeUser("bob", by: client)
         #expect(try await reset(server, "bob", "", client) == CodeRefusal.expired)
@@ -92,8 +96,8 @@ import Tokens
     func `a code is valid for one user, one client and one purpose`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         let other = try await server.client(in: pool)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
-        try await server.makeUser("bob", ["email": "bob@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
+        try await server.makeUser("bob", attributes: ["email": "bob@example.com"], by: client)
         for name in ["ann", "bob"] {
             _ = try await server.recovery.requestCode(for: Username(rawValue: name), client: client.id, secretHash: nil)
         }
@@ -112,7 +116,7 @@ import Tokens
     @Test(arguments: Engine.available)
     func `of thirty-two concurrent uses of one code, one succeeds`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
         _ = try await server.account.sendCode(toVerify: "email", for: identity)
         let code = Secret(await server.lastCode(to: "ann@example.com"))
@@ -130,7 +134,7 @@ import Tokens
         for (name, age, expected) in [
             ("ann", Int64.days(1) - 1, nil), ("bob", .days(1), CodeRefusal.expired),
         ] as [(String, Int64, CodeRefusal?)] {
-            try await server.signUp(name, ["email": "\(name)@example.com"], by: client)
+            try await server.signUp(name, attributes: ["email": "\(name)@example.com"], by: client)
             server.clock.advance(age)
             let message = try #require(await server.lastMessage(to: "\(name)@example.com"))
             let code = try #require(message.code)
@@ -140,7 +144,7 @@ import Tokens
                     try await server.confirmation.confirm(
                         byLink: Username(rawValue: name), code: Secret(code), client: client.id)
                 } else {
-                    try await server.confirm(name, code, by: client)
+                    try await server.confirm(name, code: code, by: client)
                 }
             }
             #expect(refused == expected)
@@ -154,7 +158,7 @@ import Tokens
         for (name, age, expected) in [
             ("ann", Int64.hours(1) - 1, nil), ("bob", .hours(1), CodeRefusal.expired),
         ] as [(String, Int64, CodeRefusal?)] {
-            try await server.makeUser(name, ["email": "\(name)@example.com"], by: client)
+            try await server.makeUser(name, attributes: ["email": "\(name)@example.com"], by: client)
             try await server.administration.resetPassword(of: Username(rawValue: name), in: pool.id)
             server.clock.advance(age)
             let code = await server.lastCode(to: "\(name)@example.com")
@@ -166,7 +170,7 @@ import Tokens
     @Test(arguments: Engine.available)
     func `a code that verifies an address is valid for a day`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine) { $0.autoVerifiedAttributes = [] }
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         for (age, expected) in [(Int64.days(1), CodeRefusal.expired), (.days(1) - 1, nil)] as [(Int64, CodeRefusal?)] {
             let identity = try await server.identity(of: try await server.signIn("ann", by: client))
             _ = try await server.account.sendCode(toVerify: "email", for: identity)
@@ -200,7 +204,7 @@ import Tokens
     func `secrets are stored as hashes or sealed, and never in the clear`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine, secret: "client-secret-in-the-clear")
         server.sender.behavior = .fails
-        try await server.signUp("ann", ["email": "ann@example.com"], by: client)
+        try await server.signUp("ann", attributes: ["email": "ann@example.com"], by: client)
         server.sender.behavior = .delivers
         server.clock.advance(.minutes(2))
         let stored = try await server.database.read { try SecretTable($0).everything() }
@@ -208,7 +212,7 @@ import Tokens
         try await server.outbox.sendDue()
         let code = await server.lastCode(to: "ann@example.com")
         #expect(code.count == 6)
-        try await server.confirm("ann", code, by: client)
+        try await server.confirm("ann", code: code, by: client)
         let tokens = try await server.signIn("ann", by: client)
         let later = try await server.database.read { try SecretTable($0).everything() }
         for secret in [code, TestServer.password, tokens.refresh, "client-secret-in-the-clear"] {

@@ -35,7 +35,7 @@ import Testing
     ) {
         let (server, pool, client) = try await TestServer.withPoolAndClient(
             engine, pool: { if keepsOld { $0.attributesVerifiedBeforeUpdate = [.email] } })
-        try await server.makeUser("ann", ["email": "old@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "old@example.com"], by: client)
         return (server, pool, client, try await server.identity(of: try await server.signIn("ann", by: client)))
     }
 
@@ -47,7 +47,7 @@ import Testing
         let code = await server.lastCode(to: "old@example.com")
         try await make(change, server, pool, identity)
         let refused = try await refusal {
-            try await server.recover("ann", code, password: "Another-Horse-9", by: client)
+            try await server.recover("ann", code: code, password: "Another-Horse-9", by: client)
         }
         #expect(refused == CodeRefusal.expired)
         try await server.signIn("ann", by: client)
@@ -70,12 +70,12 @@ import Testing
     @Test(arguments: Engine.available)
     func `a code to confirm a sign-up ends with its address`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.signUp("ann", ["email": "old@example.com"], by: client)
+        try await server.signUp("ann", attributes: ["email": "old@example.com"], by: client)
         let code = await server.lastCode(to: "old@example.com")
         try await server.administration.update(["email": "new@example.com"], of: "ann", in: pool.id)
-        #expect(try await refusal { try await server.confirm("ann", code, by: client) } == CodeRefusal.expired)
+        #expect(try await refusal { try await server.confirm("ann", code: code, by: client) } == CodeRefusal.expired)
         _ = try await server.confirmation.resendCode(to: "ann", client: client.id, secretHash: nil)
-        try await server.confirm("ann", await server.lastCode(to: "new@example.com"), by: client)
+        try await server.confirm("ann", code: await server.lastCode(to: "new@example.com"), by: client)
     }
 
     @Test(arguments: Engine.available)
@@ -87,7 +87,7 @@ import Testing
         _ = try await server.account.update(["email": "new@example.com", "name": "Ann"], for: identity)
         try await server.administration.update(["phone_number": "+12065550100"], of: "ann", in: pool.id)
         try await server.administration.remove(["phone_number"], of: "ann", in: pool.id)
-        try await server.recover("ann", code, password: "Another-Horse-9", by: client)
+        try await server.recover("ann", code: code, password: "Another-Horse-9", by: client)
         let signedIn = try await server.signIn("ann", password: "Another-Horse-9", by: client)
         let now = try await server.identity(of: signedIn)
         try await server.account.verify("email", code: Secret(await server.lastCode(to: "new@example.com")), for: now)

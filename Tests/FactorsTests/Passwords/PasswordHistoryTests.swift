@@ -21,7 +21,8 @@ import Tokens
         init(_ engine: Engine, size: Int?) async throws {
             (server, pool, client) = try await TestServer.withPoolAndClient(
                 engine, pool: { $0.passwordPolicy.historySize = size })
-            try await server.makeUser("ann", password: Self.words[0], ["email": "ann@example.com"], by: client)
+            try await server.makeUser(
+                "ann", password: Self.words[0], attributes: ["email": "ann@example.com"], by: client)
         }
 
         /// Ann changes her password. Resets the hourly limit, which is not under test.
@@ -51,11 +52,11 @@ import Tokens
         /// Ann replaces a temporary password.
         func replace(_ temporary: String, by word: String) async throws -> (any Refusal)? {
             let asked = try await server.begin(
-                .password, ["USERNAME": "ann", "PASSWORD": temporary], by: client
+                .password, with: ["USERNAME": "ann", "PASSWORD": temporary], by: client
             ).pendingChallenge
             return try await refusal {
                 try await server.answer(
-                    .newPassword, session: asked.session, ["USERNAME": "ann", "NEW_PASSWORD": word], by: client
+                    .newPassword, session: asked.session, with: ["USERNAME": "ann", "NEW_PASSWORD": word], by: client
                 ).tokens
             }
         }
@@ -109,19 +110,19 @@ import Tokens
             #expect(try await fixture.set(word, permanent: false) == PasswordRefusal.usedBefore)
             let code = try await fixture.code()
             let reset = try await refusal {
-                try await fixture.server.recover("ann", code, password: word, by: fixture.client)
+                try await fixture.server.recover("ann", code: code, password: word, by: fixture.client)
             }
             #expect(reset == PasswordRefusal.usedBefore)
             // The code stays valid for another password, and a reset by an administrator keeps the history.
             try await fixture.server.administration.resetPassword(of: "ann", in: fixture.pool.id)
             let other = await fixture.server.lastCode(to: "ann@example.com")
             let again = try await refusal {
-                try await fixture.server.recover("ann", other, password: word, by: fixture.client)
+                try await fixture.server.recover("ann", code: other, password: word, by: fixture.client)
             }
             #expect(again == PasswordRefusal.usedBefore)
         }
         let code = await fixture.server.lastCode(to: "ann@example.com")
-        try await fixture.server.recover("ann", code, password: Fixture.words[2], by: fixture.client)
+        try await fixture.server.recover("ann", code: code, password: Fixture.words[2], by: fixture.client)
         #expect(try await fixture.set("Temporary-Horse-1", permanent: false) == nil)
         for word in Fixture.words[1...2] {
             #expect(try await fixture.replace("Temporary-Horse-1", by: word) == PasswordRefusal.usedBefore)
@@ -181,25 +182,27 @@ import Tokens
         let (server, recorder) = try await TestServer.recorded(engine)
         let pool = try await server.poolVerifyingEmail { $0.passwordPolicy.historySize = 3 }
         let client = try await server.client(in: pool) { $0.existenceErrors = .enabled }
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         _ = try await server.recovery.requestCode(for: "ann", client: client.id, secretHash: nil)
         _ = try await server.recovery.requestCode(for: "nobody", client: client.id, secretHash: nil)
         for name in ["ann", "nobody"] {
             for word in [TestServer.password, "Another-Horse-9"] {
-                let wrong = try await refusal { try await server.recover(name, "wrong", password: word, by: client) }
+                let wrong = try await refusal {
+                    try await server.recover(name, code: "wrong", password: word, by: client)
+                }
                 #expect(wrong == CodeRefusal.mismatch, "\(name) \(word)")
             }
         }
         #expect(!recorder.statements.contains { $0.rendered(for: .sqlite).text.contains("FROM former_passwords") })
         let code = await server.lastCode(to: "ann@example.com")
         let known = try await refusal {
-            try await server.recover("ann", code, password: TestServer.password, by: client)
+            try await server.recover("ann", code: code, password: TestServer.password, by: client)
         }
         #expect(known == PasswordRefusal.usedBefore)
         #expect(recorder.statements.contains { $0.rendered(for: .sqlite).text.contains("FROM former_passwords") })
         try await server.administration.disable("ann", in: pool.id)
         let disabled = try await refusal {
-            try await server.recover("ann", code, password: TestServer.password, by: client)
+            try await server.recover("ann", code: code, password: TestServer.password, by: client)
         }
         #expect(disabled == CodeRefusal.mismatch)
     }
@@ -210,7 +213,7 @@ import Tokens
         let (server, recorder) = try await TestServer.recorded(engine)
         let pool = try await server.poolVerifyingEmail { $0.passwordPolicy.historySize = 24 }
         let client = try await server.client(in: pool)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         try await server.invite("bob", to: pool)
         let tokens = try await server.signIn("ann", by: client)
         _ = try await server.signInBySRP("ann", by: client).tokens

@@ -21,8 +21,8 @@ import Testing
     @Test(arguments: Engine.available)
     func `each call has its own limit per user, under any of the user's names`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine) { $0.aliasAttributes = [.email] }
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
-        try await server.makeUser("bob", ["email": "bob@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
+        try await server.makeUser("bob", attributes: ["email": "bob@example.com"], by: client)
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
         for number in 1...5 {
             let name = number % 2 == 0 ? "ann" : "ann@example.com"
@@ -51,7 +51,7 @@ import Testing
     @Test(arguments: Engine.available)
     func `five codes an hour are sent again, and five more in the next`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.signUp("ann", ["email": "ann@example.com"], by: client)
+        try await server.signUp("ann", attributes: ["email": "ann@example.com"], by: client)
         for _ in 1...2 {
             let sent = server.sender.attempts
             let race = await Race(20) { _ in

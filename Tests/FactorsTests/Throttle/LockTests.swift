@@ -14,7 +14,7 @@ import Testing
 
     private func withPoolAndClient(_ engine: Engine) async throws -> (TestServer, UserPool, Client) {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         return (server, pool, client)
     }
 
@@ -143,10 +143,10 @@ import Testing
     @Test(arguments: Engine.available)
     func `a lock affects one user`(on engine: Engine) async throws {
         let (server, _, client) = try await withPoolAndClient(engine)
-        try await server.makeUser("bob", ["email": "bob@example.com"], by: client)
+        try await server.makeUser("bob", attributes: ["email": "bob@example.com"], by: client)
         let other = try await server.poolVerifyingEmail()
         let otherClient = try await server.client(in: other)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: otherClient)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: otherClient)
         for _ in 1...5 { _ = try await fail(server, client) }
         try await server.signIn("bob", by: client)
         try await server.signIn("ann", by: otherClient)
@@ -158,13 +158,13 @@ import Testing
         for _ in 1...5 {
             let wrong = try await refusal {
                 try await server.begin(
-                    .adminPassword, ["USERNAME": "ann", "PASSWORD": "Wrong-Horse-9"], by: client, as: true)
+                    .adminPassword, with: ["USERNAME": "ann", "PASSWORD": "Wrong-Horse-9"], by: client, as: true)
             }
             #expect(wrong == SignInRefusal.wrongCredentials)
         }
         let right = try await refusal {
             try await server.begin(
-                .adminPassword, ["USERNAME": "ann", "PASSWORD": TestServer.password], by: client, as: true)
+                .adminPassword, with: ["USERNAME": "ann", "PASSWORD": TestServer.password], by: client, as: true)
         }
         #expect(right == SignInRefusal.attemptsExceeded)
     }

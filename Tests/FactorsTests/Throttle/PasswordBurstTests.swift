@@ -15,11 +15,11 @@ import Testing
         let (server, pool, client) = try await TestServer.withPoolAndClient(
             engine, client: { $0.existenceErrors = .enabled })
         for name in ["ann", "disabled", "reset"] {
-            try await server.makeUser(name, ["email": "\(name)@example.com"], by: client)
+            try await server.makeUser(name, attributes: ["email": "\(name)@example.com"], by: client)
         }
         try await server.administration.disable("disabled", in: pool.id)
         try await server.administration.resetPassword(of: "reset", in: pool.id)
-        try await server.signUp("raw", ["email": "raw@example.com"], by: client)
+        try await server.signUp("raw", attributes: ["email": "raw@example.com"], by: client)
         return (server, pool, client)
     }
 
@@ -42,7 +42,7 @@ import Testing
     func `of a burst of wrong proofs five are evaluated`(on engine: Engine) async throws {
         let (server, _, client) = try await withPoolAndClient(engine)
         for name in ["ann", "nobody"] {
-            let flow = try SRPSignIn(server, name, client)
+            let flow = try SRPSignIn(server, of: name, by: client)
             var questions: [[String: String]] = []
             for _ in 1...20 { questions.append(try await flow.start()) }
             let race = await Race(20) { [questions] in try await flow.answer(questions[$0], password: Self.wrong) }

@@ -53,7 +53,7 @@ import WireRuntime
         let code = try #require(mail.code)
         #expect(mail.body == "<b>\(code)</b> for a&amp;n" && mail.subject == "For a&n")
         #expect(code.utf8.count == 6 && mail.event == nil)
-        try await server.confirm("a&n", code, by: client)
+        try await server.confirm("a&n", code: code, by: client)
     }
 
     // UP-LCM-09
@@ -63,7 +63,7 @@ import WireRuntime
     ) async throws {
         let (server, _, client) = try await asking(engine) { $0.messages.emailVerification = "own {####}" }
         server.functions.respond(to: .customMessage, try JSONObject(text: answer))
-        try await server.signUp("ann", ["email": "ann@example.com"], by: client)
+        try await server.signUp("ann", attributes: ["email": "ann@example.com"], by: client)
         let mail = try #require(await server.lastMessage(to: "ann@example.com"))
         #expect(mail.body == "own \(mail.code ?? "")")
     }
@@ -79,9 +79,9 @@ import WireRuntime
         }
         let (name, sent): (Username, [String: String]) = ("ann", ["from": "app"])
         try await server.signUp(
-            "ann", ["email": "ann@example.com", "phone_number": TestServer.phone], by: client)
+            "ann", attributes: ["email": "ann@example.com", "phone_number": TestServer.phone], by: client)
         _ = try await server.confirmation.resendCode(to: name, client: client.id, secretHash: nil, clientMetadata: sent)
-        try await server.confirm("ann", await server.lastCode(to: "ann@example.com"), by: client)
+        try await server.confirm("ann", code: await server.lastCode(to: "ann@example.com"), by: client)
         _ = try await server.recovery.requestCode(for: name, client: client.id, secretHash: nil, clientMetadata: sent)
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
         _ = try await server.account.update(["name": "Ann"], for: identity, clientMetadata: sent)
@@ -91,7 +91,7 @@ import WireRuntime
         _ = try await server.account.sendCode(toVerify: "phone_number", for: identity, clientMetadata: sent)
         try await server.enable(.sms, in: pool)
         #expect(try await server.challenge(by: client).challenge == .sms)
-        try await server.invite("bob", ["email": "bob@example.com"], by: [.email], to: pool)
+        try await server.invite("bob", attributes: ["email": "bob@example.com"], by: [.email], to: pool)
         try await server.administration.update(
             ["email_verified": "true"], of: name, in: pool.id, clientMetadata: sent)
         try await server.administration.resetPassword(of: name, in: pool.id, clientMetadata: sent)
@@ -117,7 +117,7 @@ import WireRuntime
         on engine: Engine
     ) async throws {
         let (server, pool, client) = try await asking(engine) { $0.attributesVerifiedBeforeUpdate = [.email] }
-        try await server.makeUser("ann", ["email": "old@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "old@example.com"], by: client)
         try await server.administration.update(["email": "new@example.com"], of: "ann", in: pool.id)
         #expect(server.functions.sources.last == "CustomMessage_UpdateUserAttribute")
         let attributes = server.functions.lastRequest("userAttributes")?.object
@@ -131,7 +131,7 @@ import WireRuntime
         let (server, pool, _) = try await asking(engine)
         server.functions.respond(to: .customMessage, try JSONObject(text: #"{"emailMessage": "{####}"}"#))
         let refused = try await refusal {
-            try await server.invite("ann", ["email": "ann@example.com"], by: [.email], to: pool)
+            try await server.invite("ann", attributes: ["email": "ann@example.com"], by: [.email], to: pool)
         }
         #expect(
             refused
@@ -141,7 +141,7 @@ import WireRuntime
         #expect(server.functions.lastRequest("usernameParameter") == .string("{username}"))
 
         server.functions.respond(to: .customMessage, try JSONObject(text: Self.texts))
-        try await server.invite("ann", ["email": "ann@example.com"], by: [.email], to: pool)
+        try await server.invite("ann", attributes: ["email": "ann@example.com"], by: [.email], to: pool)
         let mail = try #require(await server.lastMessage(to: "ann@example.com"))
         #expect(mail.body == "<b>\(TestServer.password)</b> for ann")
     }
@@ -161,12 +161,14 @@ import WireRuntime
             ),
         ] {
             server.functions.respond(to: .customMessage, JSONObject([.init(member, .string(text))]))
-            let refused = try await refusal { try await server.signUp("ann", ["email": "a@example.com"], by: client) }
+            let refused = try await refusal {
+                try await server.signUp("ann", attributes: ["email": "a@example.com"], by: client)
+            }
             #expect(refused == TriggerRefusal.invalidResponse(.customMessage, reason: reason))
         }
         server.functions.respond(
             to: .customMessage, JSONObject([.init("emailMessage", .string("{####}" + long.dropLast()))]))
-        try await server.signUp("bob", ["email": "bob@example.com"], by: client)
+        try await server.signUp("bob", attributes: ["email": "bob@example.com"], by: client)
         #expect(server.sender.attempts == 1)
         #expect(try await refusal { try await server.user("ann", in: pool.id) } == UserRefusal.notFound)
     }
@@ -184,7 +186,7 @@ import WireRuntime
                 to: .customMessage,
                 JSONObject([.init("smsMessage", .string(text)), .init("emailMessage", .string("?"))]))
             let refused = try await refusal {
-                try await server.signUp("ann", ["phone_number": TestServer.phone], by: client)
+                try await server.signUp("ann", attributes: ["phone_number": TestServer.phone], by: client)
             }
             #expect((refused == nil) == isSent)
         }
@@ -197,13 +199,15 @@ import WireRuntime
     @Test(arguments: Engine.available)
     func `a function that fails ends the call, and nothing is written`(on engine: Engine) async throws {
         let (server, pool, client) = try await asking(engine)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let tokens = try await server.signIn("ann", by: client)
         let identity = try await server.identity(of: tokens)
         let sent = server.sender.attempts
-        server.functions.fail(.customMessage, .failed(message: "no words"))
+        server.functions.fail(.customMessage, with: .failed(message: "no words"))
         let failed = TriggerRefusal.failed(.customMessage, message: "no words")
-        #expect(try await refusal { try await server.signUp("bob", ["email": "b@example.com"], by: client) } == failed)
+        #expect(
+            try await refusal { try await server.signUp("bob", attributes: ["email": "b@example.com"], by: client) }
+                == failed)
         #expect(try await refusal { try await server.user("bob", in: pool.id) } == UserRefusal.notFound)
         let reset = try await refusal { try await server.administration.resetPassword(of: "ann", in: pool.id) }
         #expect(reset == failed)
@@ -223,7 +227,7 @@ import WireRuntime
     @Test(arguments: Engine.available)
     func `a client that hides which users exist does not wait for the function`(on engine: Engine) async throws {
         let (server, _, client) = try await asking(engine, hides: true)
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let asked = server.functions.calls.count
         server.functions.respond(to: .customMessage, try JSONObject(text: Self.texts))
         let details = try await server.recovery.requestCode(
@@ -236,10 +240,10 @@ import WireRuntime
             server.functions.lastRequest("clientMetadata") == .object(try JSONObject(text: #"{"lang": "de"}"#)))
         let mail = try #require(await server.lastMessage(to: "ann@example.com"))
         #expect(mail.body == "<b>\(mail.code ?? "")</b> for ann" && mail.subject == "For ann")
-        try await server.recover("ann", mail.code ?? "", password: "Another-Horse-9", by: client)
+        try await server.recover("ann", code: mail.code ?? "", password: "Another-Horse-9", by: client)
 
         let sent = server.sender.attempts
-        server.functions.fail(.customMessage, .failed(message: "no words"))
+        server.functions.fail(.customMessage, with: .failed(message: "no words"))
         #expect(try await server.recovery.requestCode(for: "ann", client: client.id, secretHash: nil) == details)
         await server.sender.waitForBackgroundWork()
         server.clock.advance(.days(1))
@@ -251,9 +255,9 @@ import WireRuntime
         on engine: Engine
     ) async throws {
         let (server, _, client) = try await asking(engine, hides: true)
-        try await server.signUp("ann", ["email": "ann@example.com"], by: client)
+        try await server.signUp("ann", attributes: ["email": "ann@example.com"], by: client)
         let sent = server.sender.attempts
-        server.functions.fail(.customMessage, .unreachable("down"))
+        server.functions.fail(.customMessage, with: .unreachable("down"))
         _ = try await server.confirmation.resendCode(to: "ann", client: client.id, secretHash: nil)
         await server.sender.waitForBackgroundWork()
         #expect(server.sender.attempts == sent)
@@ -269,7 +273,7 @@ import WireRuntime
         let (server, _, client) = try await asking(engine, hides: hides) { $0.messages.emailOption = .link }
         server.functions.respond(
             to: .customMessage, try JSONObject(text: #"{"emailMessage": "{##Come in##} or type {####}"}"#))
-        try await server.signUp("ann", ["email": "ann@example.com"], by: client)
+        try await server.signUp("ann", attributes: ["email": "ann@example.com"], by: client)
         _ = try await server.confirmation.resendCode(to: "ann", client: client.id, secretHash: nil)
         _ = await server.lastMessage(to: "ann@example.com")
         #expect(server.sender.delivered.count == 2)

@@ -56,10 +56,10 @@ import WireRuntime
             $0.autoVerifiedAttributes = [.phoneNumber]
             $0.sms = SMSSettings(callerARN: "arn")
         }
-        try await server.signUp("ann", ["phone_number": TestServer.phone], by: client)
+        try await server.signUp("ann", attributes: ["phone_number": TestServer.phone], by: client)
         #expect(server.functions.sources == ["CustomSMSSender_SignUp"])
         #expect(server.functions.lastRequest("type") == .string("customSMSSenderRequestV1"))
-        try await server.invite("bob", ["email": "bob@example.com"], by: [.email], to: pool)
+        try await server.invite("bob", attributes: ["email": "bob@example.com"], by: [.email], to: pool)
         #expect(server.functions.sources.last == "CustomEmailSender_AdminCreateUser")
         #expect(server.sender.attempts == 0)
     }
@@ -69,7 +69,7 @@ import WireRuntime
     func `a function that answers nothing has sent the message`(on engine: Engine) async throws {
         let (server, _, client) = try await sending(engine)
         server.functions.handle(.customEmailSender) { _ in JSONObject() }
-        try await server.signUp("ann", ["email": "ann@example.com"], by: client)
+        try await server.signUp("ann", attributes: ["email": "ann@example.com"], by: client)
         server.clock.advance(.days(1))
         #expect(try await server.outbox.sendDue() == 0 && server.functions.calls.count == 1)
     }
@@ -77,8 +77,8 @@ import WireRuntime
     @Test(arguments: Engine.available)
     func `a function that fails is called again later`(on engine: Engine) async throws {
         let (server, _, client) = try await sending(engine)
-        server.functions.fail(.customEmailSender, .failed(message: "no connection"))
-        try await server.signUp("ann", ["email": "ann@example.com"], by: client)
+        server.functions.fail(.customEmailSender, with: .failed(message: "no connection"))
+        try await server.signUp("ann", attributes: ["email": "ann@example.com"], by: client)
         #expect(server.functions.calls.count == 1)
         server.functions.respond(to: .customEmailSender, JSONObject())
         server.clock.advance(.minutes(1))
@@ -91,7 +91,7 @@ import WireRuntime
     @Test(arguments: Engine.available)
     func `the function is told of the address that gets the code`(on engine: Engine) async throws {
         let (server, pool, client) = try await sending(engine) { $0.attributesVerifiedBeforeUpdate = [.email] }
-        try await server.signUp("ann", ["email": "old@example.com"], by: client)
+        try await server.signUp("ann", attributes: ["email": "old@example.com"], by: client)
         try await server.administration.confirm("ann", in: pool.id)
         try await server.administration.update(["email": "new@example.com"], of: "ann", in: pool.id)
         #expect(server.functions.sources.last == "CustomEmailSender_UpdateUserAttribute")

@@ -120,7 +120,7 @@ import Wire
     @Test(arguments: Engine.available)
     func `a token as a hint names the expected user, even if it has expired`(on engine: Engine) async throws {
         let site = try await BrowserSite(engine)
-        try await site.server.makeUser("bea", ["email": "bea@example.com"], by: site.client)
+        try await site.server.makeUser("bea", attributes: ["email": "bea@example.com"], by: site.client)
         let hints = [
             try await site.server.signIn("ann", by: site.client), try await site.server.signIn("bea", by: site.client),
         ]

@@ -68,7 +68,7 @@ import WireRuntime
         let ann = try await site.server.signInOnPage(by: site.client)
         #expect(try await site.authorize(["response_type": "token"], by: ann).fragment["access_token"] != nil)
         #expect(site.server.functions.events.last?["triggerSource"] == .string("TokenGeneration_HostedAuth"))
-        site.server.functions.refuse(.preTokenGeneration, "no")
+        site.server.functions.refuse(.preTokenGeneration, with: "no")
         let failed = try await site.authorize(["response_type": "token"], by: ann)
         #expect(failed.page == BrowserSite.callback && failed.query["error"] == nil)
         #expect(failed.fragment["error"] == "server_error" && failed.fragment["access_token"] == nil)

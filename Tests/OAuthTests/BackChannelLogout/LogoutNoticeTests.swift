@@ -42,7 +42,7 @@ import Tokens
     func `every client of the session is told once, however it ends`(on engine: Engine) async throws {
         for name in Self.ends {
             let site = try await LogoutSite(engine)
-            try await site.server.makeUser("bea", ["email": "bea@example.com"], by: site.site.client)
+            try await site.server.makeUser("bea", attributes: ["email": "bea@example.com"], by: site.site.client)
             _ = try await site.signIn("bea")
             let other = try await site.anotherClient()
             let (ann, tokens) = try await site.signIn()

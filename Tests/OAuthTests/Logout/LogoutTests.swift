@@ -81,7 +81,7 @@ import Wire
     @Test(arguments: Engine.available)
     func `an ID token names client and user, even if it has expired`(on engine: Engine) async throws {
         let site = try await BrowserSite(engine)
-        try await site.server.makeUser("bea", ["email": "bea@example.com"], by: site.client)
+        try await site.server.makeUser("bea", attributes: ["email": "bea@example.com"], by: site.client)
         let hint = try await site.server.signIn("ann", by: site.client).idTokenText
         let ofBea = try await site.server.signIn("bea", by: site.client).idTokenText
         site.server.clock.advance(.hours(2))

@@ -31,7 +31,8 @@ import Wire
     func `each scope gives its attributes in the ID token and here`(on engine: Engine) async throws {
         let site = try await BrowserSite(engine) { $0.scopes = (($0.scopes ?? []) + ["phone"]) }
         try await site.server.makeUser(
-            "bea", ["email": "bea@example.com", "phone_number": TestServer.phone, "nickname": "Bea"], by: site.client)
+            "bea", attributes: ["email": "bea@example.com", "phone_number": TestServer.phone, "nickname": "Bea"],
+            by: site.client)
         let bea = try await site.server.signInOnPage("bea", by: site.client)
         let mail: Set = ["email", "email_verified"]
         let phone: Set = ["phone_number", "phone_number_verified"]

@@ -58,7 +58,7 @@ import Wire
     @Test(arguments: Engine.available)
     func `another user's sessions and devices are none of one's own`(on engine: Engine) async throws {
         let site = try await PageSite.trackingSessions(engine) { $0.devices = DeviceSettings() }
-        try await site.server.makeUser("bob", ["email": "bob@example.com"], by: site.client)
+        try await site.server.makeUser("bob", attributes: ["email": "bob@example.com"], by: site.client)
         let tokens = try await site.server.signIn("bob", by: site.client)
         let session = try await site.server.identity(of: tokens).session
         let bob = try await site.server.user("bob", in: site.pool.id)

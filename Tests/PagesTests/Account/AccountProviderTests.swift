@@ -103,7 +103,7 @@ import Wire
     @Test(arguments: Engine.available)
     func `another user's account, and the only way to sign in, stay`(on engine: Engine) async throws {
         let site = try await PageSite.withProvider(engine)
-        try await site.server.makeUser("bob", ["email": "bob@example.com"], by: site.client)
+        try await site.server.makeUser("bob", attributes: ["email": "bob@example.com"], by: site.client)
         try await link("u-2", to: "bob", in: site)
         var ann = Visitor(site)
         try await ann.openAccount()

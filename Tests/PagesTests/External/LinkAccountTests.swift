@@ -79,7 +79,7 @@ import Wire
     @Test(arguments: Engine.available)
     func `a sign-in to another account ends, and the question is asked again`(on engine: Engine) async throws {
         let site = try await site(engine)
-        try await site.server.makeUser("bea", ["email": "bea@example.com"], by: site.client)
+        try await site.server.makeUser("bea", attributes: ["email": "bea@example.com"], by: site.client)
         var eve = try await asked(site)
         try await eve.submit(["choice": "connect"])
         try await eve.submit(["username": "bea", "password": TestServer.password])

@@ -40,7 +40,7 @@ struct PageSite {
             settings.oauth = Self.oauth
             setClient(&settings)
         }
-        try await server.makeUser(user, attributes, by: client)
+        try await server.makeUser(user, attributes: attributes, by: client)
         self.init(server, pool, client, isSecure: isSecure)
     }
 

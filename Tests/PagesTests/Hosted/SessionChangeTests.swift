@@ -58,7 +58,7 @@ import Wire
     func `another user's sign-in ends the session, and the client is told`(on engine: Engine) async throws {
         var (site, visitor) = try await signedIn(engine)
         try await site.server.makeUser(
-            "bea", ["email": "bea@example.com", "phone_number": TestServer.phone], by: site.client)
+            "bea", attributes: ["email": "bea@example.com", "phone_number": TestServer.phone], by: site.client)
         let first = try #require(try await session(visitor))
         try await visitor.open("/oauth2/authorize?\(site.query)&prompt=login")
         try await visitor.follow()

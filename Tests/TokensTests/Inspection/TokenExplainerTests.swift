@@ -25,7 +25,7 @@ import WireRuntime
             engine, pool: { if asks { $0.call(.preTokenGeneration) } },
             client: { $0.readAttributes = ["email", "locale"] })
         let ann = try await server.makeUser(
-            "ann", ["email": "ann@example.com", "name": "Ann", "locale": "de"], by: client)
+            "ann", attributes: ["email": "ann@example.com", "name": "Ann", "locale": "de"], by: client)
         try await server.group("staff", role: Self.role, precedence: 3, in: pool, of: ["ann"])
         try await server.group("boss", precedence: 1, in: pool, of: ["ann"])
         return (server, pool, client, ann)

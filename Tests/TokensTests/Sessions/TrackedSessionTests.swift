@@ -11,7 +11,7 @@ import Testing
     private func tracked(_ engine: Engine, max: Int = 20) async throws -> (TestServer, UserPool, Client) {
         let (server, pool, client) = try await TestServer.withPoolAndClient(
             engine, pool: { $0.sessions = SessionSettings().with(isTracked: true, maxPerUser: max) })
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         return (server, pool, client)
     }
 
@@ -80,7 +80,7 @@ import Testing
         #expect(try await server.administration.sessions(of: "ann", in: pool.id).count == 1)
         _ = try await server.identity(of: last)
         // Another user's sessions are not counted.
-        try await server.makeUser("bob", ["email": "bob@example.com"], by: client)
+        try await server.makeUser("bob", attributes: ["email": "bob@example.com"], by: client)
         _ = try await server.signIn("bob", by: client)
         _ = try await server.identity(of: last)
     }
@@ -98,7 +98,7 @@ import Testing
     @Test(arguments: Engine.available)
     func `a user ends another session, an administrator any`(on engine: Engine) async throws {
         let (server, pool, client) = try await tracked(engine)
-        try await server.makeUser("bob", ["email": "bob@example.com"], by: client)
+        try await server.makeUser("bob", attributes: ["email": "bob@example.com"], by: client)
         let (one, two) = (try await server.signIn("ann", by: client), try await server.signIn("ann", by: client))
         let bob = try await server.signIn("bob", by: client)
         let identity = try await server.identity(of: two)
@@ -127,7 +127,7 @@ import Testing
     func `a pool that does not track sessions neither lists nor limits them`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(
             engine, pool: { $0.sessions = SessionSettings().with(isTracked: false, maxPerUser: 1) })
-        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let one = try await server.signIn("ann", by: client)
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
         #expect(try await refusal { try await server.account.sessions(identity) } == PoolRefusal.sessionsNotTracked)
@@ -151,7 +151,7 @@ import Testing
                 $0.sessions = SessionSettings().with(isTracked: isTracked, maxPerUser: 5)
             }
             let client = try await server.client(in: pool)
-            try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+            try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
             var tokens = try await server.signIn("ann", by: client)
             func count(_ body: () async throws -> Void) async throws -> Int {
                 recorder.forget()

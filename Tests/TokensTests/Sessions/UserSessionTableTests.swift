@@ -17,7 +17,7 @@ import Testing
     @Test(arguments: Engine.available)
     func `the oldest of more than a thousand sessions ends by its id`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
-        let ann = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let ann = try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
         let now = server.clock.now
         let sessions = (0...1_000).map { number in
             makeSession("s\(number)", of: ann, by: client, at: now.advanced(seconds: Int64(number)))
@@ -39,8 +39,8 @@ import Testing
     @Test(arguments: Engine.available)
     func `an expired session, and one of another user or pool, do not end`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
-        let ann = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
-        let bob = try await server.makeUser("bob", ["email": "bob@example.com"], by: client)
+        let ann = try await server.makeUser("ann", attributes: ["email": "ann@example.com"], by: client)
+        let bob = try await server.makeUser("bob", attributes: ["email": "bob@example.com"], by: client)
         let other = try await server.poolVerifyingEmail()
         let began = server.clock.now
         let session = makeSession("s", of: ann, by: client, at: began)

@@ -16,7 +16,7 @@ import WireRuntime
             $0.call(.preTokenGeneration)
             $0.triggers?.tokenEventVersion = version
         }
-        try await server.makeUser("ann", ["email": "ann@example.com", "name": "Ann"], by: client)
+        try await server.makeUser("ann", attributes: ["email": "ann@example.com", "name": "Ann"], by: client)
         try await server.group("staff", role: Self.role, precedence: 1, in: pool, of: ["ann"])
         server.functions.respond(to: .preTokenGeneration, JSONObject())
         return (server, pool, client)
@@ -163,7 +163,8 @@ import WireRuntime
         try await server.invite("bob", to: pool)
         let asked = try await server.challenge("bob", by: client)
         _ = try await server.answer(
-            .newPassword, session: asked.session, ["USERNAME": "bob", "NEW_PASSWORD": "Another-Horse-9"], by: client
+            .newPassword, session: asked.session, with: ["USERNAME": "bob", "NEW_PASSWORD": "Another-Horse-9"],
+            by: client
         ).tokens
         _ = try await server.signIn("bob", password: "Another-Horse-9", by: client)
         let sources = ["Authentication", "RefreshTokens", "RefreshTokens", "NewPasswordChallenge", "Authentication"]
@@ -175,7 +176,7 @@ import WireRuntime
     func `a function that fails gives no tokens`(on engine: Engine) async throws {
         let (server, _, client) = try await asking(engine)
         let tokens = try await server.signIn("ann", by: client)
-        server.functions.fail(.preTokenGeneration, .failed(message: "not today"))
+        server.functions.fail(.preTokenGeneration, with: .failed(message: "not today"))
         let failed = TriggerRefusal.failed(.preTokenGeneration, message: "not today")
         for _ in 1...10 { #expect(try await refusal { try await server.signIn("ann", by: client) } == failed) }
         #expect(try await refusal { try await server.exchange(tokens.refresh, by: client) } == failed)
