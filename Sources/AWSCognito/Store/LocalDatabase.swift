@@ -44,15 +44,15 @@ final class LocalDatabase: @unchecked Sendable {
     deinit { sqlite3_close_v2(handle) }
 
     /// Runs a statement to its end.
-    func run(_ sql: String, _ values: LocalValue...) throws { _ = try rows(of: sql, with: values) { _ in () } }
+    func run(_ sql: String, with values: LocalValue...) throws { _ = try rows(of: sql, with: values) { _ in () } }
 
     /// The first row, or nil if there is none.
-    func row<Value>(_ sql: String, _ values: LocalValue..., read: (LocalRow) -> Value) throws -> Value? {
+    func row<Value>(_ sql: String, with values: LocalValue..., read: (LocalRow) -> Value) throws -> Value? {
         try rows(of: sql, with: values, read: read).first
     }
 
     /// All rows.
-    func rows<Value>(_ sql: String, _ values: LocalValue..., read: (LocalRow) -> Value) throws -> [Value] {
+    func rows<Value>(_ sql: String, with values: LocalValue..., read: (LocalRow) -> Value) throws -> [Value] {
         try rows(of: sql, with: values, read: read)
     }
 

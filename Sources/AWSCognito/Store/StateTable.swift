@@ -9,7 +9,7 @@ enum StateTable {
 
     static func set(_ identity: SyncIdentity, in database: LocalDatabase) throws {
         try database.run(
-            "UPDATE state SET identity = ?, is_guest = ?", .text(identity.id), .integer(identity.isGuest ? 1 : 0))
+            "UPDATE state SET identity = ?, is_guest = ?", with: .text(identity.id), .integer(identity.isGuest ? 1 : 0))
     }
 
     /// A new number for a change, greater than all earlier ones.
