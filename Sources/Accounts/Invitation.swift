@@ -128,7 +128,7 @@ package struct Invitation: Sendable {
 
     private func password(_ form: Form, in pool: UserPool) throws -> Secret<String> {
         guard let given = form.temporaryPassword else {
-            return pool.settings.passwordPolicy.generateTemporary(services.world)
+            return pool.settings.passwordPolicy.generateTemporary(from: services.world)
         }
         try services.passwords.requireAcceptable(given, in: pool, for: .invitation)
         return given

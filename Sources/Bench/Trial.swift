@@ -19,7 +19,7 @@ final class Trial {
         let world = World.live
         let key = RequestSigner.Key(
             id: "AKIA" + Hex.encode(world.bytes(8)).uppercased(), secret: Secret(Base64.encodeURL(world.bytes(30))))
-        let sealingKey = SealingKeys.makeText(world)
+        let sealingKey = SealingKeys.makeText(from: world)
         self.plan = plan
         self.store = store
         martlet = ServerProcess(

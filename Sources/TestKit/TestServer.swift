@@ -107,7 +107,7 @@ package final class TestServer: Sendable {
         let world = World(now: { clock.now }, bytes: { random.bytes($0) })
         let sealer = Sealer(try SealingKeys(text: Secret(sealingKey), source: "the tests"), world: world)
         let secrets = World(now: { clock.now }, bytes: SeededRandom(seed: hashSeed).bytes)
-        let hashes = KeyedHash(KeyedHashSecret.make(secrets))
+        let hashes = KeyedHash(KeyedHashSecret.make(from: secrets))
         self.database = database
         self.clock = clock
         self.random = random

@@ -18,7 +18,7 @@ import Testing
     @Test(arguments: Engine.available)
     func `afterwards the new key alone opens every secret`(on engine: Engine) async throws {
         let database = try await engine.freshDatabase()
-        let (old, new) = (SealingKeys.makeText(world), SealingKeys.makeText(world))
+        let (old, new) = (SealingKeys.makeText(from: world), SealingKeys.makeText(from: world))
         try await fill(database, Sealer(SealingKeys(text: old, source: "test"), world: world), rows: 201)
         let columns = Engine.tables.flatMap(\.sealed).count
         #expect(columns >= 7)
@@ -47,7 +47,7 @@ import Testing
     @Test(arguments: Engine.available)
     func `a secret that no key opens ends the run`(on engine: Engine) async throws {
         let database = try await engine.freshDatabase()
-        let (lost, new) = (SealingKeys.makeText(world), SealingKeys.makeText(world))
+        let (lost, new) = (SealingKeys.makeText(from: world), SealingKeys.makeText(from: world))
         try await fill(database, Sealer(SealingKeys(text: lost, source: "test"), world: world), rows: 1)
         let sealer = Sealer(try SealingKeys(text: new, source: "test"), world: world)
         await #expect(throws: SealingError.unreadable) {

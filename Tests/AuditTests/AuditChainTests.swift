@@ -181,7 +181,7 @@ import WireRuntime
         let fixture = try await AuditFixture()
         let id = try await fixture.store.key().id
         let other = Sealer(
-            try SealingKeys(text: SealingKeys.makeText(fixture.world), source: "the tests"), world: fixture.world)
+            try SealingKeys(text: SealingKeys.makeText(from: fixture.world), source: "the tests"), world: fixture.world)
         let stranger = AuditStore(fixture.database, sealer: other, world: fixture.world)
         await #expect(throws: SealingError.self) { try await stranger.key() }
         #expect(try await fixture.store.key().id == id)

@@ -19,7 +19,7 @@ struct AuditFixture: Sendable {
     init(_ engine: Engine = .sqliteFile, seed: UInt64 = 1) async throws {
         let (clock, random) = (clock, SeededRandom(seed: seed))
         world = World(now: { clock.now }, bytes: { random.bytes($0) })
-        sealer = Sealer(try SealingKeys(text: SealingKeys.makeText(world), source: "the tests"), world: world)
+        sealer = Sealer(try SealingKeys(text: SealingKeys.makeText(from: world), source: "the tests"), world: world)
         database = try await engine.freshDatabase()
         store = AuditStore(database, sealer: sealer, world: world)
     }

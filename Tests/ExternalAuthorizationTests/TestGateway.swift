@@ -26,7 +26,7 @@ struct TestGateway {
     init(_ engine: Engine = .sqliteFile) async throws {
         (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         let sealer = Sealer(
-            try SealingKeys(text: SealingKeys.makeText(server.world), source: "test"), world: server.world)
+            try SealingKeys(text: SealingKeys.makeText(from: server.world), source: "test"), world: server.world)
         keys = AccessKeys(
             database: server.database, sealer: sealer, world: server.world,
             root: try RootKey(id: "ROOTKEY", secret: Secret("0123456789abcdef")))

@@ -12,8 +12,8 @@ import Testing
     private static let accessKeyID = "ASIA" + String(repeating: "A", count: 16)
 
     private static func tokens() throws -> SessionTokens {
-        let sealer = Sealer(try SealingKeys(text: SealingKeys.makeText(world), source: "test"), world: world)
-        return SessionTokens(SecretCipher(sealer: sealer, hashes: KeyedHash(.make(world))), world: world)
+        let sealer = Sealer(try SealingKeys(text: SealingKeys.makeText(from: world), source: "test"), world: world)
+        return SessionTokens(SecretCipher(sealer: sealer, hashes: KeyedHash(.make(from: world))), world: world)
     }
 
     @Test(arguments: Text.units)

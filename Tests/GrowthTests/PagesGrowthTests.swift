@@ -89,6 +89,6 @@ import Testing
     private static func cipher() throws -> SecretCipher {
         let key = Base64.encode([UInt8](repeating: 3, count: 32))
         let sealer = Sealer(try SealingKeys(text: Secret(key), source: "the tests"), world: world)
-        return SecretCipher(sealer: sealer, hashes: KeyedHash(KeyedHashSecret.make(world)))
+        return SecretCipher(sealer: sealer, hashes: KeyedHash(KeyedHashSecret.make(from: world)))
     }
 }

@@ -37,8 +37,8 @@ struct IAMCalls {
     init(_ engine: Engine = .sqliteFile) async throws {
         let (clock, random) = (clock, SeededRandom(seed: 7))
         let world = World(now: { clock.now }, bytes: { random.bytes($0) })
-        let sealer = Sealer(try SealingKeys(text: SealingKeys.makeText(world), source: "test"), world: world)
-        let cipher = SecretCipher(sealer: sealer, hashes: KeyedHash(.make(world)))
+        let sealer = Sealer(try SealingKeys(text: SealingKeys.makeText(from: world), source: "test"), world: world)
+        let cipher = SecretCipher(sealer: sealer, hashes: KeyedHash(.make(from: world)))
         database = try await engine.freshDatabase()
         keys = AccessKeys(
             database: database, sealer: sealer, world: world,

@@ -22,7 +22,7 @@ import Triggers
         worker = try Worker()
         targets = TriggerTargets(
             database: try await Engine.sqliteFile.freshDatabase(),
-            sealer: Sealer(try SealingKeys(text: SealingKeys.makeText(world), source: "test"), world: world),
+            sealer: Sealer(try SealingKeys(text: SealingKeys.makeText(from: world), source: "test"), world: world),
             world: world, allowsPrograms: true)
         runner = TargetRunner(targets, world: world) { _, _ in }
     }

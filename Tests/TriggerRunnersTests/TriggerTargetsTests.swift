@@ -21,8 +21,8 @@ import Triggers
     init() throws {
         let random = SeededRandom(seed: 9)
         world = World(now: { Instant(seconds: 1_800_000_000) }, bytes: { random.bytes($0) })
-        sealer = Sealer(try SealingKeys(text: SealingKeys.makeText(world), source: "test"), world: world)
-        secret = HookSecret.makeText(world)
+        sealer = Sealer(try SealingKeys(text: SealingKeys.makeText(from: world), source: "test"), world: world)
+        secret = HookSecret.makeText(from: world)
     }
 
     private func targets(_ database: any Database, _ configured: [TriggerTarget] = []) -> TriggerTargets {

@@ -52,10 +52,10 @@ package struct IAMResource: Hashable, Sendable {
 
 /// Ids of entities: four letters for the type, then 17 random capitals and digits.
 enum IAMUniqueID {
-    static func user(_ world: World) -> PrincipalID { PrincipalID(rawValue: draw("AIDA", world: world)) }
-    static func role(_ world: World) -> PrincipalID { PrincipalID(rawValue: draw("AROA", world: world)) }
-    static func policy(_ world: World) -> ManagedPolicyID { ManagedPolicyID(rawValue: draw("ANPA", world: world)) }
-    static func samlProvider(_ world: World) -> String { draw("ASPA", world: world) }
+    static func user(from world: World) -> PrincipalID { PrincipalID(rawValue: draw("AIDA", world: world)) }
+    static func role(from world: World) -> PrincipalID { PrincipalID(rawValue: draw("AROA", world: world)) }
+    static func policy(from world: World) -> ManagedPolicyID { ManagedPolicyID(rawValue: draw("ANPA", world: world)) }
+    static func samlProvider(from world: World) -> String { draw("ASPA", world: world) }
 
     /// - Parameter length: The length after the prefix; 16 in the ids of access keys.
     static func draw(_ prefix: String, length: Int = 17, world: World) -> String {

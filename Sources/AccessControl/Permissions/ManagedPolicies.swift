@@ -23,7 +23,7 @@ package struct ManagedPolicies: Sendable {
         try checkDocument(document)
         let now = store.world.now()
         let policy = ManagedPolicy(
-            id: IAMUniqueID.policy(store.world), name: name.text, path: try IAMPath.checked(path),
+            id: IAMUniqueID.policy(from: store.world), name: name.text, path: try IAMPath.checked(path),
             description: description, defaultVersion: 1, latestVersion: 1, attachments: 0, boundaryUses: 0,
             createdAt: now, modifiedAt: now)
         return try await store.database.write { [maximum = store.quotas.policies] tx in

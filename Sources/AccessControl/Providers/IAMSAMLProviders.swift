@@ -30,7 +30,7 @@ package struct IAMSAMLProviders: Sendable {
         else { throw InvalidInput("The specified value for name is invalid.") }
         try IAMTags.check(tags, atMost: store.quotas.tagsPerEntity)
         let provider = IAMSAMLProvider(
-            name: name, id: IAMUniqueID.samlProvider(store.world), metadata: metadata,
+            name: name, id: IAMUniqueID.samlProvider(from: store.world), metadata: metadata,
             validUntil: try validity(of: metadata), createdAt: store.world.now())
         return try await store.database.write { [maximum = store.quotas.samlProviders] tx in
             try IAMSAMLProviderTable(tx).insert(provider)

@@ -79,7 +79,7 @@ package struct IAMRoles: Sendable {
         try IAMRole.check(description: draft.description)
         try checkTrust(draft.trustPolicy)
         var role = IAMRole(
-            id: IAMUniqueID.role(store.world), name: name.text, path: try IAMPath.checked(draft.path),
+            id: IAMUniqueID.role(from: store.world), name: name.text, path: try IAMPath.checked(draft.path),
             trustPolicy: draft.trustPolicy, createdAt: store.world.now())
         role.description = draft.description
         if let max = draft.maxSessionDuration {

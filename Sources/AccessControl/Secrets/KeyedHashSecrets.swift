@@ -19,7 +19,7 @@ package struct KeyedHashSecrets: Sendable {
         if let sealed = try await database.read({ try KeyedHashSecretTable($0).find() }) {
             return try KeyedHashSecret(sealed: sealed, by: sealer)
         }
-        let fresh = try KeyedHashSecret.make(world).sealed(by: sealer)
+        let fresh = try KeyedHashSecret.make(from: world).sealed(by: sealer)
         let kept = try await database.write { tx -> [UInt8] in
             let table = KeyedHashSecretTable(tx)
             // Another node may have inserted its secret first; that one wins.

@@ -29,7 +29,7 @@ package struct OperatorSession: Sendable {
     }
 
     /// A new id for audit records, as those of temporary credentials.
-    package static func newAccessKeyID(_ world: World) -> String {
+    package static func newAccessKeyID(from world: World) -> String {
         NewAccessKey(world, prefix: "ASIA").key.id.rawValue
     }
 

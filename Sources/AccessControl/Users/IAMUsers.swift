@@ -18,7 +18,7 @@ package struct IAMUsers: Sendable {
         let name = try IAMName(name, member: "userName")
         try IAMTags.check(tags, atMost: store.quotas.tagsPerEntity)
         let user = IAMUser(
-            id: IAMUniqueID.user(store.world), name: name.text, path: try IAMPath.checked(path),
+            id: IAMUniqueID.user(from: store.world), name: name.text, path: try IAMPath.checked(path),
             createdAt: store.world.now())
         return try await store.database.write { [store] tx in
             try IAMUserTable(tx).insert(user)

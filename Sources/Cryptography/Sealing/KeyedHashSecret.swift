@@ -10,7 +10,7 @@ package struct KeyedHashSecret: Sendable {
     private init(bytes: [UInt8]) { self.bytes = bytes }
 
     /// A new secret, for a new database.
-    package static func make(_ world: World) -> KeyedHashSecret { KeyedHashSecret(bytes: world.bytes(32)) }
+    package static func make(from world: World) -> KeyedHashSecret { KeyedHashSecret(bytes: world.bytes(32)) }
 
     /// The secret in its stored form.
     package func sealed(by sealer: Sealer) throws -> [UInt8] { try sealer.seal(bytes, for: .keyedHashSecret, in: []) }

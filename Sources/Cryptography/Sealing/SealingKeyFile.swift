@@ -19,7 +19,7 @@ package struct SealingKeyFile: Sendable {
         if let environment { return try SealingKeys(text: environment, source: "MARTLET_SEALING_KEY") }
         if let text = try read() { return try SealingKeys(text: text, source: path) }
         guard !dataExists else { throw .missingKey(path: path) }
-        try create(SealingKeys.makeText(world))
+        try create(SealingKeys.makeText(from: world))
         // Read back, because another process may have created the file first; its key then wins.
         guard let text = try read() else { throw .missingKey(path: path) }
         return try SealingKeys(text: text, source: path)

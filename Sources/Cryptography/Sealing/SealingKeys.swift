@@ -36,7 +36,7 @@ package struct SealingKeys: Sendable {
     package var fingerprint: String { Hex.encode(current.id) }
 
     /// A new key as text, for a file or the environment.
-    package static func makeText(_ world: World) -> Secret<String> {
+    package static func makeText(from world: World) -> Secret<String> {
         Secret(Base64.encode(world.bytes(SealingKey.byteCount)))
     }
 }

@@ -4,7 +4,7 @@ extension PasswordPolicy {
     /// A temporary password for an account that an administrator creates.
     ///
     /// It has characters of every class, so that it meets every policy, and none that HTML must escape.
-    package func generateTemporary(_ world: World) -> Secret<String> {
+    package func generateTemporary(from world: World) -> Secret<String> {
         let classes: [StaticString] = [
             "ABCDEFGHJKLMNPQRSTUVWXYZ", "abcdefghijkmnopqrstuvwxyz", "23456789", "!@$%^*-_=+?.",
         ]

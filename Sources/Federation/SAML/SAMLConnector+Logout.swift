@@ -70,7 +70,7 @@ extension SAMLConnector {
                 provider: provider.name, reason: "its metadata names no address for responses about logout")
         }
         let response = SAMLLogoutResponse(
-            id: SAMLMessageID.make(world), issueInstant: world.now(), destination: endpoint.responseLocation,
+            id: SAMLMessageID.make(from: world), issueInstant: world.now(), destination: endpoint.responseLocation,
             issuer: Self.entityID(of: provider.pool), request: request, status: .success)
         return try await step(response.message, binding: endpoint.binding, relayState: relayState, isSigned: true)
     }

@@ -44,7 +44,7 @@ package struct DeviceAuthorizationEndpoint: Sendable {
     {
         let (world, cipher, now) = (services.world, services.cipher, services.world.now())
         let code = Secret(Base64.encodeURL(world.bytes(32)))
-        let user = UserCode.make(world)
+        let user = UserCode.make(from: world)
         let (pool, client) = (context.pool.id, context.client.id)
         var device = DeviceAuthorization(
             hash: DeviceAuthorization.hash(ofDeviceCode: code, in: pool, by: cipher),

@@ -12,7 +12,7 @@ package struct UserCode: Sendable, Equatable {
     private static let letters: StaticString = "BCDFGHJKLMNPQRSTVWXZ"
     private static let count = 10
 
-    static func make(_ world: World) -> UserCode { UserCode(text: world.text(of: count, from: letters)) }
+    static func make(from world: World) -> UserCode { UserCode(text: world.text(of: count, from: letters)) }
 
     private init(text: String) { self.text = text }
 

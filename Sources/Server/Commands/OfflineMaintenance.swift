@@ -45,7 +45,7 @@ package enum OfflineMaintenance {
     private static func replaceKey(
         in file: SealingKeyFile, of database: any Database, world: World
     ) async throws -> (count: Int, formerKey: String) {
-        let new = SealingKeys.makeText(world)
+        let new = SealingKeys.makeText(from: world)
         let old = try String(contentsOfFile: file.path, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
         let former = SealingKeyFile(path: "\(file.path).until-\(CivilTime(world.now()).basicTimestamp)")
         try former.replace(with: Secret(old))

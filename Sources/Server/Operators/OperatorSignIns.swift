@@ -69,7 +69,7 @@ struct OperatorSignIns: Sendable {
         do {
             let found = try await OperatorCode(oauth).exchange(proof, client: marked.client, in: marked.pool)
             signedIn = ConsoleOperator(
-                identity: found.identity, accessKeyID: OperatorSession.newAccessKeyID(store.world),
+                identity: found.identity, accessKeyID: OperatorSession.newAccessKeyID(from: store.world),
                 signedInAt: found.signedInAt)
         } catch is OAuthError {
             throw ServiceError(.accessDenied, "The sign-in is not good any more.")

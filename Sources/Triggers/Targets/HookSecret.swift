@@ -16,7 +16,9 @@ package struct HookSecret: Sendable {
         key = SymmetricKey(data: bytes)
     }
 
-    package static func makeText(_ world: World) -> Secret<String> { Secret(prefix + Base64.encode(world.bytes(32))) }
+    package static func makeText(from world: World) -> Secret<String> {
+        Secret(prefix + Base64.encode(world.bytes(32)))
+    }
 
     /// The header fields that authenticate `body`. A receiver checks the signature, and refuses an old time and a
     /// repeated id.

@@ -33,11 +33,11 @@ struct TestAccount {
         let random = SeededRandom(seed: seed)
         let clock = clock
         let world = World(now: { clock.now }, bytes: { random.bytes($0) })
-        let sealing = try SealingKeys(text: key ?? SealingKeys.makeText(world), source: "test")
+        let sealing = try SealingKeys(text: key ?? SealingKeys.makeText(from: world), source: "test")
         self.world = world
         self.database = database
         let sealer = Sealer(sealing, world: world)
-        cipher = SecretCipher(sealer: sealer, hashes: KeyedHash(.make(world)), challengeEpoch: epoch)
+        cipher = SecretCipher(sealer: sealer, hashes: KeyedHash(.make(from: world)), challengeEpoch: epoch)
         store = IAMStore(database, world: world, accountID: Self.id, quotas: quotas)
         keys = AccessKeys(
             database: database, sealer: sealer, world: world,

@@ -29,7 +29,9 @@ struct AccessKeysTests {
         AccessKeys(database: database, sealer: Sealer(sealing, world: world), world: world)
     }
 
-    private func sealing() throws -> SealingKeys { try SealingKeys(text: SealingKeys.makeText(world), source: "test") }
+    private func sealing() throws -> SealingKeys {
+        try SealingKeys(text: SealingKeys.makeText(from: world), source: "test")
+    }
 
     private func mayEnter(_ key: NewAccessKey, _ keys: AccessKeys) async throws -> Bool {
         let access = SignatureAuthentication(keys: keys, world: world, region: Sample.region, accountID: "123456789012")
@@ -143,7 +145,7 @@ struct AccessKeysTests {
     @Test(arguments: Engine.available)
     func `after resealing the old sealing key is not needed`(on engine: Engine) async throws {
         let database = try await engine.freshDatabase()
-        let (old, new) = (SealingKeys.makeText(world), SealingKeys.makeText(world))
+        let (old, new) = (SealingKeys.makeText(from: world), SealingKeys.makeText(from: world))
         let key = try await keys(database, SealingKeys(text: old, source: "test")).create(description: "")
         let secret = try await KeyedHashSecrets(database: database).load(
             Sealer(SealingKeys(text: old, source: "test"), world: world), world: world)

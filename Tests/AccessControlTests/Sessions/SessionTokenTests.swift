@@ -220,7 +220,7 @@ import WireRuntime
         on engine: Engine
     ) async throws {
         let database = try await engine.freshDatabase()
-        let key = SealingKeys.makeText(World(now: { Sample.now }, bytes: SeededRandom(seed: 9).bytes))
+        let key = SealingKeys.makeText(from: World(now: { Sample.now }, bytes: SeededRandom(seed: 9).bytes))
         let one = try TestAccount(on: database, key: key)
         let credentials = try await session(one).credentials
         _ = try await TestAccount(on: database, seed: 2, key: key).caller(credentials)

@@ -13,7 +13,7 @@ struct RefusalTests {
 
     init() async throws {
         let world = World(now: { Sample.now }, bytes: { Array(repeating: 7, count: $0) })
-        let sealer = Sealer(try SealingKeys(text: SealingKeys.makeText(world), source: "test"), world: world)
+        let sealer = Sealer(try SealingKeys(text: SealingKeys.makeText(from: world), source: "test"), world: world)
         let keys = AccessKeys(
             database: try await Engine.sqliteFile.freshDatabase(), sealer: sealer, world: world,
             root: try RootKey(id: Sample.key, secret: Sample.secret))

@@ -10,8 +10,8 @@ struct KeyedHashTests {
     let secret: KeyedHashSecret
 
     init() throws {
-        sealer = Sealer(try SealingKeys(text: SealingKeys.makeText(world), source: "test"), world: world)
-        secret = KeyedHashSecret.make(world)
+        sealer = Sealer(try SealingKeys(text: SealingKeys.makeText(from: world), source: "test"), world: world)
+        secret = KeyedHashSecret.make(from: world)
         hashes = KeyedHash(secret)
     }
 
@@ -34,7 +34,7 @@ struct KeyedHashTests {
     }
 
     @Test func `another secret gives other hashes and other decoys`() throws {
-        let other = KeyedHash(KeyedHashSecret.make(world))
+        let other = KeyedHash(KeyedHashSecret.make(from: world))
         #expect(hashes.hash("a", for: .code, in: []) != other.hash("a", for: .code, in: []))
         let unknown = SRPIdentity(space: "pool", name: "nobody")
         #expect(try hashes.decoy.verifier(for: unknown) != other.decoy.verifier(for: unknown))
@@ -45,7 +45,7 @@ struct KeyedHashTests {
     @Test func `hashes survive a restart and a change of the sealing key`() throws {
         let stored = try KeyedHashSecret(sealed: secret.sealed(by: sealer), by: sealer)
         #expect(KeyedHash(stored).hash("a", for: .refreshToken, in: []) == hashes.hash("a", for: .refreshToken, in: []))
-        let moved = Sealer(try SealingKeys(text: SealingKeys.makeText(world), source: "test"), world: world)
+        let moved = Sealer(try SealingKeys(text: SealingKeys.makeText(from: world), source: "test"), world: world)
         let resealed = try KeyedHashSecret(sealed: stored.sealed(by: moved), by: moved)
         #expect(
             KeyedHash(resealed).hash("a", for: .refreshToken, in: []) == hashes.hash("a", for: .refreshToken, in: []))
@@ -53,7 +53,7 @@ struct KeyedHashTests {
 
     @Test func `a wrong sealing key cannot open the secret of keyed hashes`() throws {
         let sealed = try secret.sealed(by: sealer)
-        let other = Sealer(try SealingKeys(text: SealingKeys.makeText(world), source: "test"), world: world)
+        let other = Sealer(try SealingKeys(text: SealingKeys.makeText(from: world), source: "test"), world: world)
         #expect(throws: SealingError.unreadable) { try KeyedHashSecret(sealed: sealed, by: other) }
         let short = try sealer.seal([1, 2, 3], for: .keyedHashSecret, in: [])
         #expect(throws: SealingError.unreadable) { try KeyedHashSecret(sealed: short, by: sealer) }
@@ -62,7 +62,7 @@ struct KeyedHashTests {
     /// Stored refresh tokens are looked up by their hash for years.
     @Test func `hashes do not change`() {
         let hashes = KeyedHash(
-            KeyedHashSecret.make(World(now: { Instant(seconds: 0) }, bytes: { Array(0..<UInt8($0)) })))
+            KeyedHashSecret.make(from: World(now: { Instant(seconds: 0) }, bytes: { Array(0..<UInt8($0)) })))
         #expect(
             Hex.encode(hashes.hash("token", for: .refreshToken, in: ["us-east-1_AbCdEf123"]))
                 == "dda47a59049d58313bd84d8a4fc0ad82b3d6fad7094775123435a02b81bdc83f")
@@ -136,7 +136,7 @@ struct KeyedHashTests {
 
     @Test func `keys and hashes of pools do not change`() {
         let hashes = KeyedHash(
-            KeyedHashSecret.make(World(now: { Instant(seconds: 0) }, bytes: { Array(0..<UInt8($0)) })))
+            KeyedHashSecret.make(from: World(now: { Instant(seconds: 0) }, bytes: { Array(0..<UInt8($0)) })))
         let cipher = SecretCipher(sealer: sealer, hashes: hashes)
         let pool = UserPoolID(rawValue: "us-east-1_AbCdEf123")
         #expect(

@@ -9,7 +9,7 @@ struct SealerTests {
     let plain = Array("the secret".utf8)
 
     init() throws {
-        keys = try SealingKeys(text: SealingKeys.makeText(world), source: "test")
+        keys = try SealingKeys(text: SealingKeys.makeText(from: world), source: "test")
         sealer = Sealer(keys, world: world)
     }
 
@@ -61,7 +61,7 @@ struct SealerTests {
     }
 
     @Test func `an old key only opens, the current key seals, and any other key does not open`() throws {
-        let (old, new) = (SealingKeys.makeText(world), SealingKeys.makeText(world))
+        let (old, new) = (SealingKeys.makeText(from: world), SealingKeys.makeText(from: world))
         let before = Sealer(try SealingKeys(text: old, source: "test"), world: world)
         let during = Sealer(
             try SealingKeys(text: Secret("\(new.exposed),\(old.exposed)"), source: "test"), world: world)

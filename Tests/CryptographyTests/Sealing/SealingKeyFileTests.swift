@@ -53,7 +53,7 @@ final class SealingKeyFileTests {
 
     @Test func `the environment takes precedence over the file`() throws {
         let made = try load(dataExists: false)
-        let other = SealingKeys.makeText(world)
+        let other = SealingKeys.makeText(from: world)
         #expect(try load(environment: other.exposed).fingerprint != made.fingerprint)
         #expect(try load(environment: other.exposed).fingerprint == load(environment: other.exposed).fingerprint)
         #expect(throws: SealingError.malformedKey(source: "MARTLET_SEALING_KEY")) { try load(environment: "") }
@@ -61,14 +61,14 @@ final class SealingKeyFileTests {
 
     @Test(arguments: [0o640, 0o604, 0o660, 0o644, 0o666, 0o601, 0o777])
     func `a file that other users may access is refused`(_ mode: Int) throws {
-        try write(SealingKeys.makeText(world).exposed, mode: mode)
+        try write(SealingKeys.makeText(from: world).exposed, mode: mode)
         #expect(throws: SealingError.exposedKeyFile(path: path)) { try load() }
         #expect(throws: SealingError.exposedKeyFile(path: path)) { try load(dataExists: false) }
     }
 
     @Test func `anything but a regular file is refused`() throws {
         let elsewhere = folder + "/elsewhere"
-        try SealingKeys.makeText(world).exposed.write(toFile: elsewhere, atomically: false, encoding: .utf8)
+        try SealingKeys.makeText(from: world).exposed.write(toFile: elsewhere, atomically: false, encoding: .utf8)
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: elsewhere)
         try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: elsewhere)
         #expect(throws: SealingError.exposedKeyFile(path: path)) { try load() }
@@ -78,10 +78,10 @@ final class SealingKeyFileTests {
     }
 
     @Test func `an empty, truncated or malformed file is refused and left unchanged`() throws {
-        let text = SealingKeys.makeText(world).exposed
+        let text = SealingKeys.makeText(from: world).exposed
         for wrong in [
             "", "\n", String(text.dropLast()), String(text.prefix(20)), "x" + text, text + text, text + ",", "," + text,
-            "\(text),\(text)", "\(text), \(SealingKeys.makeText(world).exposed)",
+            "\(text),\(text)", "\(text), \(SealingKeys.makeText(from: world).exposed)",
             Base64.encode([UInt8](repeating: 1, count: 31)),
             Base64.encode([UInt8](repeating: 1, count: 33)), String(repeating: "A", count: 5000),
         ] {
@@ -99,7 +99,7 @@ final class SealingKeyFileTests {
     }
 
     @Test func `a file may hold several keys, which are replaced together`() throws {
-        let (old, new) = (SealingKeys.makeText(world).exposed, SealingKeys.makeText(world).exposed)
+        let (old, new) = (SealingKeys.makeText(from: world).exposed, SealingKeys.makeText(from: world).exposed)
         try write(old + "\n")
         let first = try load().fingerprint
         try file.replace(with: Secret("\(new),\(old)"))
@@ -112,7 +112,7 @@ final class SealingKeyFileTests {
     }
 
     @Test func `no error message contains a key`() throws {
-        let text = SealingKeys.makeText(world).exposed
+        let text = SealingKeys.makeText(from: world).exposed
         try write("\(text),broken")
         let fault = #expect(throws: SealingError.self) { try load() }
         #expect(!"\(try #require(fault))".contains(text.prefix(8)))

@@ -50,7 +50,8 @@ enum TokenFactory {
 
     /// The pool's signature of any text, which an attacker could not get.
     static func signature(of text: String) throws -> [UInt8] {
-        let sealer = Sealer(try SealingKeys(text: SealingKeys.makeText(.still()), source: "test"), world: .still())
+        let keys = try SealingKeys(text: SealingKeys.makeText(from: .still()), source: "test")
+        let sealer = Sealer(keys, world: .still())
         let key = try pair.get().access
         let stored = try sealer.open(key.sealed(by: sealer, for: pool), for: .signingKey, in: [pool.rawValue, key.kid])
         return try RSAKey(pkcs8: Secret(stored)).sign(Array(text.utf8))

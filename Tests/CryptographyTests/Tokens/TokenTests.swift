@@ -52,7 +52,7 @@ struct TokenTests {
 
     @Test func `a stored key signs as before, and opens only for its own pool`() throws {
         let world = World.still()
-        let sealer = Sealer(try SealingKeys(text: SealingKeys.makeText(world), source: "test"), world: world)
+        let sealer = Sealer(try SealingKeys(text: SealingKeys.makeText(from: world), source: "test"), world: world)
         let key = try TokenFactory.pair.get().id
         let sealed = try key.sealed(by: sealer, for: TokenFactory.pool)
         let opened = try SigningKey(sealed: sealed, kid: key.kid, by: sealer, for: TokenFactory.pool)

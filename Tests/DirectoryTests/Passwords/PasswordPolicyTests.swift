@@ -94,7 +94,7 @@ import Testing
         policy.minimumLength = length
         var seen: Set<String> = []
         for _ in 0..<200 {
-            let password = policy.generateTemporary(World.chanceful)
+            let password = policy.generateTemporary(from: World.chanceful)
             try policy.check(password, for: .invitation)
             #expect(password.exposed.utf8.count == max(length, 12))
             #expect(!password.exposed.contains { "<>&\"'{}#".contains($0) })
@@ -105,6 +105,6 @@ import Testing
 
     @Test func `a random source that repeats one byte still gives a password`() throws {
         let world = World(now: { Instant(seconds: 0) }, bytes: { Array(repeating: 7, count: $0) })
-        try PasswordPolicy.standard.check(PasswordPolicy.standard.generateTemporary(world), for: .invitation)
+        try PasswordPolicy.standard.check(PasswordPolicy.standard.generateTemporary(from: world), for: .invitation)
     }
 }

@@ -61,7 +61,7 @@ package struct AddTriggerTarget: AdminCommand {
     /// - Throws: `InvalidInput` unless the members describe a target of exactly one kind.
     package func perform(on store: AdminStore) async throws -> Output {
         AuditContext.note(entity: function, as: "function")
-        let newSecret = url != nil && secret == nil ? HookSecret.makeText(store.world) : nil
+        let newSecret = url != nil && secret == nil ? HookSecret.makeText(from: store.world) : nil
         let target = TriggerTarget(
             FunctionARN(rawValue: function), settings: try settings,
             secret: newSecret ?? secret.map { Secret($0) },
