@@ -1,6 +1,7 @@
 import AccessControl
 import Directory
 import EventLogs
+import HTTPServer
 import Kernel
 import Storage
 import Transfer
@@ -16,8 +17,13 @@ struct ImportParts: Sendable {
         "logs:CreateLogGroup", "logs:CreateLogStream", "logs:DescribeLogStreams", "logs:PutLogEvents",
     ]
 
-    /// - Parameter roles: Checks what the roles of jobs allow.
-    init(_ configuration: Configuration, on store: OpenStore, settings: SettingsCache, roles: ServiceRoles) {
+    /// - Parameters:
+    ///   - roles: Checks what the roles of jobs allow.
+    ///   - requests: The requests that jobs wait for.
+    init(
+        _ configuration: Configuration, on store: OpenStore, settings: SettingsCache, roles: ServiceRoles,
+        requests: AdmissionQueue
+    ) {
         let (database, world, account) = (store.database, store.world, configuration.account.id)
         let checkRole: ImportRoleCheck = { job, pool in
             let log =
@@ -36,8 +42,10 @@ struct ImportParts: Sendable {
         runner = ImportRunner(
             database, cipher: store.cipher, world: world, cache: settings, uploads: uploads, checkRole: checkRole,
             sendLog: configuration.eventLogs.hasLogGroups ? Self.logSink(of: account, world: world) : nil,
-            batchSize: configuration.isEmbedded ? .besideOneWriter : .fixed(128)
-        ) { try await store.pauseImport(after: $0) }
+            batchSize: configuration.isEmbedded ? .besideOneWriter : .fixed(32),
+            pause: ImportPause(
+                isServing: { requests.load.running > 0 }, isCopyingLog: { store.isCopyingLog }
+            ).wait)
     }
 
     /// Puts the entries of a batch into the queue of the job's log stream, as one record.

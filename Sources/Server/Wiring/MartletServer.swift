@@ -130,7 +130,7 @@ struct MartletServer: Sendable {
         let tables = ServiceTables(
             configuration, on: store, settings: settings, tokens: tokens, services: services, accounts: accounts,
             poolServices: poolServices, identityPools: identityPools, iam: iam, functions: functions, frame: frame,
-            log: log)
+            requests: admission, log: log)
         (api, sync, self.tables) = (tables.protocols, tables.rest, tables)
         verify = VerifyEndpoint(
             configuration, on: store, settings: settings, tokens: tokens, principals: iam.principals, frame: frame)

@@ -83,16 +83,8 @@ struct OpenStore: Sendable {
     /// The counters of the connections to PostgreSQL; nil for the embedded store.
     var postgresActivity: PostgresActivity? { engine.postgres?.activity }
 
-    /// Waits after a part of an import, so that sign-ins have time.
-    ///
-    /// - Parameter work: How long the part took.
-    func pauseImport(after work: Duration) async throws {
-        guard let sqlite = engine.sqlite else { return try await Task.sleep(for: work / 4) }
-        // The writer takes waiting sign-ins before the next batch. But if the log is copied at the same time, two
-        // threads keep two cores busy. On a busy machine a copy may last, and an import must end nevertheless.
-        let end = ContinuousClock.now + .milliseconds(200)
-        while sqlite.isCopyingLog, .now < end { try await Task.sleep(for: .milliseconds(2)) }
-    }
+    /// Whether the embedded store copies its write-ahead log.
+    var isCopyingLog: Bool { engine.sqlite?.isCopyingLog == true }
 
     /// Connects with the password of `configuration` from now on.
     func use(_ configuration: Configuration) {

@@ -3,6 +3,7 @@ import Accounts
 import Authentication
 import Directory
 import Federation
+import HTTPServer
 import IAMAPI
 import IdentityPoolsModel
 import Logging
@@ -36,7 +37,7 @@ struct ServiceTables {
         _ configuration: Configuration, on store: OpenStore, settings: SettingsCache, tokens: TokenIssuer,
         services: SignInServices, accounts: AccountServices, poolServices: PoolServices,
         identityPools: IdentityPoolParts, iam: IAMParts, functions: FunctionServices, frame: RequestFrame,
-        log: Logger
+        requests: AdmissionQueue, log: Logger
     ) {
         (self.store, self.settings, self.tokens) = (store, settings, tokens)
         (self.services, self.accounts, self.poolServices) = (services, accounts, poolServices)
@@ -44,7 +45,8 @@ struct ServiceTables {
         sync = SyncParts(
             configuration, on: store, identities: identityPools.identities, functions: functions,
             roles: ServiceRoles(iam.store), log: log)
-        imports = ImportParts(configuration, on: store, settings: settings, roles: ServiceRoles(iam.store))
+        imports = ImportParts(
+            configuration, on: store, settings: settings, roles: ServiceRoles(iam.store), requests: requests)
         pages = PageSeal(store.sealer)
         signatures = SignatureAuthentication(configuration, on: store, principals: iam.principals)
         authentication = CallerAuthentication(
