@@ -14,7 +14,7 @@ struct ImportPause: Sendable {
 
     /// Waits after a part of an import.
     ///
-    /// A request that comes during a part waits for its end, and then runs as if there were no import.
+    /// So a request meets one part of an import at most, the part during which it came.
     ///
     /// - Parameter work: How long the part took.
     func wait(after work: Duration) async throws {
